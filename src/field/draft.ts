@@ -55,7 +55,7 @@ export function change<Model>(draft: Draft<Model>, id: number): Model {
 
 /** Notes the way a model has gone on, and what that cost. */
 export function noteWay<Model>({ ways, spent }: Draft<Model>, id: number, way: Path, cost: number): void {
-  ways.set(id, [...(ways.get(id) ?? []), ...way]);
+  ways.set(id, (ways.get(id) ?? []).concat(way));
   spent.set(id, (spent.get(id) ?? 0) + cost);
 }
 
@@ -65,14 +65,20 @@ export function takeBack<Model>(draft: Draft<Model>, id: number): void {
   for (const list of [draft.bases, draft.ways, draft.spent, draft.walked, ...draft.notes]) list.delete(id);
 }
 
-/** What comes of something that a model alone does from where it really stands; the draft is left as it was. */
-export function tryAnew<Model, T>(draft: Draft<Model>, id: number, attempt: () => T): T {
+/** What comes of something that a model alone does from where it really stands; the draft is left as it was, unless the model `stays` so. */
+export function tryAnew<Model, T>(
+  draft: Draft<Model>,
+  id: number,
+  attempt: () => T,
+  stays: (result: T) => boolean = () => false,
+): T {
   const maps: Map<number, unknown>[] = [draft.models, draft.bases, draft.ways, draft.spent];
   const sets = [draft.walked, ...draft.notes];
   const was = maps.map((map) => map.get(id));
   const had = sets.map((set) => set.has(id));
   takeBack(draft, id);
   const result = attempt();
+  if (stays(result)) return result;
   maps.forEach((map, i) => {
     if (was[i] === undefined) map.delete(id);
     else map.set(id, was[i]);

@@ -10,7 +10,9 @@ interface Groups {
 
 /** Each by itself. */
 export function apart(count: number): Groups {
-  return { of: Array.from({ length: count }, (_, i) => i), count };
+  const of: number[] = [];
+  for (let i = 0; i < count; i++) of.push(i);
+  return { of, count };
 }
 
 /** The name of i's group. */

@@ -3,7 +3,7 @@
  * An index is derived from a state and never part of one. Answers come in ascending order of number, whatever was put in,
  * moved or taken out before, so a game that was forked, undone or loaded gets the same ones.
  */
-import { distance, within } from './distance.ts';
+import { distance, overlaps, within } from './distance.ts';
 import { LIMIT } from './exact.ts';
 import { type Compass, FINE } from './headings.ts';
 import { type Base, type Box, boxOf, cornersOf, type Polygon } from './shapes.ts';
@@ -286,6 +286,16 @@ export function withinReach(
 
 /** What a sweep has met, used before the next one: `wanted` asks no index anything. */
 const NEAR: number[] = [];
+
+/** Whether a polygon overlaps one of the items that `count` (E2-GEO-06). */
+export function overlapsAny(index: GridIndex, polygon: Polygon, count: (id: number) => boolean): boolean {
+  const near = sweepBox(index, boxOf(polygon), 0, NEAR);
+  for (let k = 0; k < near; k++) {
+    const id = NEAR[k];
+    if (count(id) && overlaps(index.polygons[id]!, polygon)) return true;
+  }
+  return false;
+}
 
 export function grown([west, south, east, north]: Box, n: number): Box {
   return [west - n, south - n, east + n, north + n];

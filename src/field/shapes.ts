@@ -87,7 +87,8 @@ export function middleOf(polygon: Polygon): Point {
 }
 
 export function boxOf(polygon: Polygon): Box {
-  let [west, south] = polygon;
+  let west = polygon[0];
+  let south = polygon[1];
   let east = west;
   let north = south;
   for (let i = 2; i < polygon.length; i += 2) {

@@ -15,6 +15,7 @@ export interface TerrainIndex {
   readonly owner: readonly number[];
   /** The first part of each piece. */
   readonly first: readonly number[];
+  readonly parts: readonly TerrainPart[];
 }
 
 /** The part of a piece that was met, and the number of the piece. */
@@ -33,15 +34,17 @@ export function makeTerrainIndex<Piece extends { readonly parts: Area }>(
   const index = makeIndex(width, length);
   const owner: number[] = [];
   const first: number[] = [];
+  const parts: TerrainPart[] = [];
   pieces.forEach((piece, number) => {
     first.push(owner.length);
     if (!piece) return;
     for (const part of piece.parts) {
       put(index, owner.length, part, topOf(piece));
       owner.push(number);
+      parts.push({ part, number });
     }
   });
-  return { index, owner, first };
+  return { index, owner, first, parts };
 }
 
 /** Looks indexes up by their list of pieces, which a game replaces whenever a piece changes: nothing to go stale. */
@@ -59,7 +62,7 @@ export function terrainIndexes<Piece extends { readonly parts: Area }>(
   };
 }
 
-/** The pieces a point is in, edges included (E2-GEO-11), in the order of their first parts that hold it; only those that `count`. */
+/** The pieces a point is in, edges included (E2-GEO-11), in the order of their first parts that hold it; only those that `count`, which asks no terrain anything. */
 export function piecesHolding(
   { index, owner }: TerrainIndex,
   x: number,
@@ -67,7 +70,7 @@ export function piecesHolding(
   count: (number: number) => boolean = () => true,
 ): number[] {
   const found: number[] = [];
-  for (const part of inBox(index, [x, y, x, y])) {
+  for (const part of inBox(index, [x, y, x, y], HOLDING)) {
     const number = owner[part];
     if (found.includes(number) || !count(number)) continue;
     if (contains(index.polygons[part]!, x, y)) found.push(number);
@@ -75,7 +78,13 @@ export function piecesHolding(
   return found;
 }
 
+const HOLDING: number[] = [];
+
 /** The parts that come within a box. */
-export function partsIn({ index, owner }: TerrainIndex, box: Box): TerrainPart[] {
-  return inBox(index, box).map((part) => ({ part: index.polygons[part]!, number: owner[part] }));
+export function partsIn({ index, parts }: TerrainIndex, box: Box): readonly TerrainPart[] {
+  const near = inBox(index, box, NEAR);
+  return near.length === 0 ? NONE : near.map((part) => parts[part]);
 }
+
+const NEAR: number[] = [];
+const NONE: readonly TerrainPart[] = [];

@@ -78,3 +78,17 @@ test('HR-HOUSE-14 rooms, runs, junctions and doors of random maps are divided as
     expect(wrongWith(cells), cells.join('\n')).toEqual([]);
   }
 });
+
+test('HR-HOUSE-14 a bend belongs to the run that comes first in reading order, be it the first of all', () => {
+  const places = [
+    [2, 0],
+    [2, 1],
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ].map(([x, y]) => ({ level: 0, x, y }));
+  const floor = layFloor([{ name: '', width: 3, height: 3 }], places);
+  const { section, sections } = deriveSections(floor, () => false);
+  expect([...section]).toEqual([0, 0, 1, 1, 0]);
+  expect(sections.length).toBe(2);
+});

@@ -192,6 +192,14 @@ function line0(lines: string, needle: string): number {
   return lines.split('\n').findIndex((l) => l.startsWith(needle)) + 1;
 }
 
+test('a position in a file is no deeper and no larger than any data from outside', () => {
+  const read = (state: string) => parseMatch(`${RECORD}rules 1 at 0: {"a":${state}}\n`);
+  expect(() => read('[[1]]')).not.toThrow();
+  expect(() => read('['.repeat(60) + ']'.repeat(60))).toThrow('A position');
+  expect(() => read(`[${'1,'.repeat(300_000)}1]`)).toThrow('A position has at most 300,000');
+  expect(() => read('[1')).toThrow('This position cannot be read.');
+});
+
 test('reading never throws, whatever the file says', () => {
   fc.assert(
     fc.property(fc.nat(text.length), fc.nat(40), fc.string(), (at, cut, put) => {

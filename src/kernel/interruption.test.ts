@@ -58,6 +58,12 @@ test('what does least: the first way of saying it that is legal, by whole words;
     );
   expect(least('swap', 'step')).toBe('swap');
   expect(least('jump', 'step')).toBe('step 1');
+  // Of two that are legal the first of these words counts, not the first of the answers.
+  const [first, other] = game
+    .actions(match.state, seat)
+    .map((action) => game.notation.print(match.state, action));
+  expect(least(first, other)).toBe(first);
+  expect(least(other, first)).toBe(other);
   expect(least('step 2')).toBe('step 2');
   expect(least('rest')).toBe('rest');
   expect(least('ste')).toBe('rest');

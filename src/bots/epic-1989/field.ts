@@ -1,5 +1,5 @@
 /** Who stands where, in the few words that rules of thumb need. */
-import { boxOf, contains, crosses } from '../../field/index.ts';
+import { type Area, type Box, boxOf, contains, crosses } from '../../field/index.ts';
 import type { Card } from '../../games/epic-1989/cards/card.ts';
 import { shapeOf } from '../../games/epic-1989/geometry/buildings.ts';
 import { rateOf } from '../../games/epic-1989/movement/limits.ts';
@@ -44,6 +44,14 @@ export interface Field {
   readonly side: Side;
   readonly own: readonly Piece[];
   readonly foes: readonly Piece[];
+  /** Buildings that stand. */
+  readonly walls: readonly Walls[];
+}
+
+interface Walls {
+  readonly box: Box;
+  readonly bars: Area;
+  readonly boxes: readonly Box[];
 }
 
 /** `side` looks on: orders of the other that are face down are nobody's to know. */
@@ -56,7 +64,15 @@ export function fieldOf(table: Table, state: State, side: Side): Field {
   const reach = (a: Piece, b: Piece) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < REACH * REACH;
   for (const foe of foes) Object.assign(foe, { marks: own.filter((one) => reach(foe, one)).length });
   for (const one of own) Object.assign(one, { marks: foes.filter((foe) => reach(foe, one)).length });
-  return { table, state, side, own, foes };
+  return { table, state, side, own, foes, walls: wallsOf(state) };
+}
+
+function wallsOf({ buildings }: State): Walls[] {
+  return buildings.flatMap((building) => {
+    if (!building || building.rubble) return [];
+    const { box, bars } = shapeOf(building);
+    return [{ box, bars, boxes: bars.map(boxOf) }];
+  });
 }
 
 const REACH = 6000;
@@ -92,12 +108,13 @@ function pieceOf(table: Table, state: State, id: number, viewer: Side): Piece {
 }
 
 /** Whether a building stands between two places; those that either place is in hide nothing. */
-export function isHidden({ buildings }: State, ax: number, ay: number, bx: number, by: number): boolean {
-  for (const building of buildings) {
-    if (!building || building.rubble) continue;
-    const { box, bars } = shapeOf(building);
-    if (Math.min(ax, bx) > box[2] || Math.max(ax, bx) < box[0]) continue;
-    if (Math.min(ay, by) > box[3] || Math.max(ay, by) < box[1]) continue;
+export function isHidden({ walls }: Field, ax: number, ay: number, bx: number, by: number): boolean {
+  const west = Math.min(ax, bx);
+  const east = Math.max(ax, bx);
+  const south = Math.min(ay, by);
+  const north = Math.max(ay, by);
+  for (const { box, bars } of walls) {
+    if (west > box[2] || east < box[0] || south > box[3] || north < box[1]) continue;
     if (!bars.some((bar) => crosses(ax, ay, bx, by, bar))) continue;
     if (bars.some((bar) => contains(bar, ax, ay) || contains(bar, bx, by))) continue;
     return true;
@@ -106,19 +123,21 @@ export function isHidden({ buildings }: State, ax: number, ay: number, bx: numbe
 }
 
 /** Whether a way leads through a building, about as wide as a vehicle. */
-export function isBlocked({ buildings }: State, ax: number, ay: number, bx: number, by: number): boolean {
-  for (const building of buildings) {
-    if (!building || building.rubble) continue;
-    const { box, bars } = shapeOf(building);
-    if (Math.min(ax, bx) - WIDE > box[2] || Math.max(ax, bx) + WIDE < box[0]) continue;
-    if (Math.min(ay, by) - WIDE > box[3] || Math.max(ay, by) + WIDE < box[1]) continue;
-    for (const bar of bars) {
-      if (crosses(ax, ay, bx, by, bar)) return true;
-      const [west, south, east, north] = boxOf(bar);
-      if (bx > west - WIDE && bx < east + WIDE && by > south - WIDE && by < north + WIDE) return true;
-    }
+export function isBlocked({ walls }: Field, ax: number, ay: number, bx: number, by: number): boolean {
+  const west = Math.min(ax, bx) - WIDE;
+  const east = Math.max(ax, bx) + WIDE;
+  const south = Math.min(ay, by) - WIDE;
+  const north = Math.max(ay, by) + WIDE;
+  for (const { box, bars, boxes } of walls) {
+    if (west > box[2] || east < box[0] || south > box[3] || north < box[1]) continue;
+    if (bars.some((bar) => crosses(ax, ay, bx, by, bar)) || boxes.some((bar) => isNear(bar, bx, by)))
+      return true;
   }
   return false;
 }
 
 const WIDE = 130;
+
+function isNear([west, south, east, north]: Box, x: number, y: number): boolean {
+  return x > west - WIDE && x < east + WIDE && y > south - WIDE && y < north + WIDE;
+}

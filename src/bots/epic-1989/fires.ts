@@ -54,7 +54,7 @@ export function hopeOf(field: Field, piece: Piece, first: boolean): number {
     if (gap > 7300) continue;
     const way = first ? 'first' : (piece.order ?? 'advance');
     const worth = curveOf(piece, foe, way, piece.plus + foe.cover).full[cmOf(gap)] * foe.worth;
-    if (worth > best && !isHidden(field.state, piece.x, piece.y, foe.x, foe.y)) best = worth;
+    if (worth > best && !isHidden(field, piece.x, piece.y, foe.x, foe.y)) best = worth;
   }
   return best;
 }

@@ -101,14 +101,15 @@ export function shotsFrom(
 ): number {
   let [left, right, both, later] = [0, 0, 0, 0];
   for (const foe of field.foes) {
-    const [dx, dy] = [foe.x - x, foe.y - y];
+    const dx = foe.x - x;
+    const dy = foe.y - y;
     const gap = Math.sqrt(dx * dx + dy * dy) - EDGES;
     if (gap > 7200) continue;
     const cm = cmOf(gap);
     const now = curveOf(piece, foe, order, piece.plus + foe.cover);
     const then = curveOf(piece, foe, 'first', piece.plus + foe.cover);
     if (then.full[cm] === 0 && now.full[cm] === 0) continue;
-    const seen = isHidden(field.state, x, y, foe.x, foe.y) ? 0.1 : 1;
+    const seen = isHidden(field, x, y, foe.x, foe.y) ? 0.1 : 1;
     const worth = foe.worth * seen;
     const side = piece.flanked ? sideOf(heading, dx, dy) : 0;
     if (side === 0) both = Math.max(both, now.full[cm] * worth);
@@ -136,7 +137,7 @@ function threatAt(field: Field, { piece, x, y, building }: Spot, order: Order): 
     const fire = foe.order === 'first' ? first : foe.order === null ? 0.5 * first + 0.4 * advance : advance;
     const blow = gap < foe.charge && !foe.moved ? strikes(foe, piece, building > 0) : 0;
     if (fire === 0 && blow === 0) continue;
-    const seen = fire > 0 && isHidden(field.state, foe.x, foe.y, x, y) ? (foe.moved ? 0 : 0.15) : 1;
+    const seen = fire > 0 && isHidden(field, foe.x, foe.y, x, y) ? (foe.moved ? 0 : 0.15) : 1;
     const again = foe.fired ? 0.3 : 1;
     sum += (fire * seen * again * piece.worth) / (1 + 0.3 * Math.max(0, foe.marks - 1)) + blow;
   }

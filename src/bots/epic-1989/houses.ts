@@ -42,7 +42,7 @@ function sortie(
   );
   const legs = goingOut(field.table, field.state, [...rates.keys()], bearing, (id, from) => {
     const { x, y } = along(from, rates.get(id)! - SLACK, bearing, COARSE);
-    return isBlocked(field.state, from.x, from.y, x, y) ? [] : [{ to: [x, y] }];
+    return isBlocked(field, from.x, from.y, x, y) ? [] : [{ to: [x, y] }];
   });
   return wayOf(field, pieces, legs);
 }

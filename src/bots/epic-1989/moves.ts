@@ -48,6 +48,53 @@ export function moveOf(
   return { action: game.actions(world, seat)[0] };
 }
 
+/** What else the detachment of a move could do, the best first: only what ends elsewhere. */
+export function otherMoves(
+  game: Epic89Game,
+  world: State,
+  side: Side,
+  move: Action,
+  { temper, breadth }: { readonly temper: Temper; readonly breadth: Breadth },
+  most: number,
+): Action[] {
+  if (move.do !== 'move') return [];
+  const { detachment } = move;
+  const table = game.tableOf(world);
+  const segment = world.segment as MoveSegment;
+  const movers = moversOf(table, world, segment, detachment);
+  const field = fieldOf(table, world, side);
+  const pieces = field.own.filter(({ id }) => movers.includes(id));
+  const onTable = movers.every((id) => world.units[id].where !== 'aboard');
+  if (segment === 'fall-back' || !onTable || pieces.length === 0 || pieces.some(({ inside }) => inside))
+    return [];
+  const order = segment === 'turning' ? 'first' : segment;
+  const worth = (way: Way) => sumOf(gainsOf(field, way, order, temper), temper);
+  const rated = [wayOf(field, pieces, []), ...waysOf(field, pieces, segment, breadth)]
+    .map((way) => ({ way, worth: worth(way) }))
+    .sort((a, b) => b.worth - a.worth);
+  const ends = [wayOf(field, pieces, move.legs)];
+  const found: Action[] = [];
+  for (const { way } of rated) {
+    if (found.length >= most) break;
+    if (ends.some((end) => endsNear(way, end))) continue;
+    const other: Action = { do: 'move', detachment, legs: way.legs };
+    if (game.check(world, world.seats[side], other) !== null) continue;
+    ends.push(way);
+    found.push(other);
+  }
+  return found;
+}
+
+/** Nobody would be further from where he would be after the other. */
+const ALIKE = 400;
+
+function endsNear(one: Way, other: Way): boolean {
+  return one.spots.every(({ x, y }, i) => {
+    const spot = other.spots[i];
+    return spot && (spot.x - x) ** 2 + (spot.y - y) ** 2 < ALIKE * ALIKE;
+  });
+}
+
 /** Null where the engine knows nothing either. */
 function bestMove(
   game: Epic89Game,

@@ -1,5 +1,5 @@
 /** Room to move: how far a unit gets before somebody else stands in its way. */
-import { COARSE } from '../../field/index.ts';
+import { COARSE, type Point } from '../../field/index.ts';
 import { sizeOf } from '../../games/epic-1989/cards/cards.ts';
 import { type Field, isBlocked, type Piece } from './field.ts';
 
@@ -16,21 +16,28 @@ export type Room = Map<number, Standing>;
 
 export function roomOf({ own, foes }: Field): Room {
   const room: Room = new Map();
-  for (const piece of own) room.set(piece.id, { ...poseOf(piece), piece, foe: false });
-  for (const piece of foes) room.set(piece.id, { ...poseOf(piece), piece, foe: true });
+  for (const piece of own) room.set(piece.id, standingOf(piece, false));
+  for (const piece of foes) room.set(piece.id, standingOf(piece, true));
   return room;
 }
 
 /** Takes a plan back: its units stand where they stood. */
 export function backIn(room: Room, pieces: readonly Piece[]): void {
   for (const piece of pieces) {
-    const standing = room.get(piece.id);
-    if (standing) [standing.x, standing.y, standing.heading] = [piece.x, piece.y, piece.heading];
+    if (room.has(piece.id)) standAt(room, piece.id, piece, piece.heading);
   }
 }
 
-function poseOf({ x, y, heading }: Piece) {
-  return { x, y, heading };
+export function standAt(room: Room, id: number, { x, y }: Point, heading: number): void {
+  const standing = room.get(id)!;
+  standing.x = x;
+  standing.y = y;
+  standing.heading = heading;
+}
+
+function standingOf(piece: Piece, foe: boolean): Standing {
+  const { x, y, heading } = piece;
+  return { piece, foe, x, y, heading };
 }
 
 /** Nobody stops closer than this to whoever bars the way. */
@@ -57,14 +64,18 @@ export function roomToDrive(
 ): number {
   const across = (bearing + 90) % 360;
   const own = { piece, heading: bearing };
-  const [front, side] = [halfAlong(own, bearing), halfAlong(own, across)];
+  const front = halfAlong(own, bearing);
+  const side = halfAlong(own, across);
+  const east = COARSE.x[bearing];
+  const north = COARSE.y[bearing];
   let most = run;
   for (const other of room.values()) {
     if (other.piece.id === piece.id) continue;
     // E1-MOVE-15: stands give way to their own side, and to whoever charges; E1-RAM: so do enemies
     if (other.piece.stand ? !other.foe || charges : other.foe && charges) continue;
-    const [dx, dy] = [other.x - piece.x, other.y - piece.y];
-    const ahead = (dx * COARSE.x[bearing] + dy * COARSE.y[bearing]) / COARSE.scale;
+    const dx = other.x - piece.x;
+    const dy = other.y - piece.y;
+    const ahead = (dx * east + dy * north) / COARSE.scale;
     if (ahead < -front || ahead > most + 800) continue;
     const aside = Math.abs(dx * COARSE.x[across] + dy * COARSE.y[across]) / COARSE.scale;
     if (aside >= side + halfAlong(other, across)) continue;
@@ -75,7 +86,7 @@ export function roomToDrive(
   return fitting(most, (part) => {
     const far = (part * COARSE.x[bearing]) / COARSE.scale;
     const up = (part * COARSE.y[bearing]) / COARSE.scale;
-    return !isBlocked(field.state, piece.x, piece.y, piece.x + far, piece.y + up);
+    return !isBlocked(field, piece.x, piece.y, piece.x + far, piece.y + up);
   });
 }
 
@@ -85,7 +96,7 @@ export function roomToWalk(field: Field, room: Room, piece: Piece, bearing: numb
   return fitting(run, (part) => {
     const x = piece.x + (part * COARSE.x[bearing]) / COARSE.scale;
     const y = piece.y + (part * COARSE.y[bearing]) / COARSE.scale;
-    if (isBlocked(field.state, piece.x, piece.y, x, y)) return false;
+    if (isBlocked(field, piece.x, piece.y, x, y)) return false;
     for (const other of room.values()) {
       if (other.piece.id === piece.id) continue;
       const near = halfDiagonal(other.piece) + 145;

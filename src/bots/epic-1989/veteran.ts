@@ -15,6 +15,7 @@ import { verdictSaid } from '../verdict.ts';
 import { fieldOf } from './field.ts';
 import { figures } from './figures.ts';
 import trained from './judge.json' with { type: 'json' };
+import { moveOf, otherMoves } from './moves.ts';
 import { orderingOf, planFor } from './orders.ts';
 import { reasonOf } from './reasons.ts';
 import { TEMPERS } from './tempers.ts';
@@ -98,12 +99,35 @@ function decide(game: Epic89Game, view: View, seat: Seat, random: Random): Decid
   const usual = answer(game, world, seat, random, SOUND);
   const side = sideOf(world, seat);
   const table = game.tableOf(world);
-  if (asked?.kind !== 'orders' || !side || !canBePlayed(table)) return usual;
-  const actions = orderings(game, world, side, usual.action);
+  if (!asked || !side || !canBePlayed(table)) return usual;
+  const actions = ideasFor(game, world, side, asked.kind, usual.action);
   if (actions.length === 1) return usual;
   const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: IMAGINED }));
   const verdict = weighWithDoubt(sensible(game), view, seat, mind, ideas, patienceFor(table), random);
   return { ...usual, action: verdict.best.idea.action, verdict };
+}
+
+function ideasFor(game: Epic89Game, world: State, side: Side, kind: string, usual: Action): Action[] {
+  switch (kind) {
+    case 'orders':
+      return orderings(game, world, side, usual);
+    case 'move':
+      return movings(game, world, side, usual);
+    default:
+      return [usual];
+  }
+}
+
+/** So many other ways of a detachment are weighed. */
+const WAYS = 6;
+
+/** The usual move, those of other tempers where they differ, and other ways of the same detachment. */
+function movings(game: Epic89Game, world: State, side: Side, usual: Action): Action[] {
+  const others = TEMPERS.slice(1).map(
+    (temper) => moveOf(game, world, side, temper, SOUND.breadth, (worth) => worth).action,
+  );
+  const ways = otherMoves(game, world, side, usual, SOUND, WAYS);
+  return [...new Map([usual, ...others, ...ways].map((move) => [JSON.stringify(move), move])).values()];
 }
 
 /** So many plans are weighed. */

@@ -7,7 +7,7 @@ import { type Field, isBlocked, isHidden, type Piece } from './field.ts';
 import type { Spot } from './gains.ts';
 import { cmOf, curveOf } from './guns.ts';
 import { buildingWays } from './houses.ts';
-import { backIn, type Room, roomOf, roomToDrive, roomToWalk } from './room.ts';
+import { backIn, type Room, roomOf, roomToDrive, roomToWalk, standAt } from './room.ts';
 import { placed, SLACK, type Way } from './way.ts';
 
 /** How much of what was wished the one who is held back most can go. */
@@ -105,7 +105,9 @@ const clip = (off: number): number => Math.max(-90, Math.min(90, off));
 
 /** All of them the same way; whoever is ahead goes first. */
 function ahead(pieces: readonly Piece[], bearing: number): Piece[] {
-  const far = ({ x, y }: Place) => x * COARSE.x[bearing] + y * COARSE.y[bearing];
+  const east = COARSE.x[bearing];
+  const north = COARSE.y[bearing];
+  const far = ({ x, y }: Place) => x * east + y * north;
   return [...pieces].sort((a, b) => far(b) - far(a));
 }
 
@@ -146,7 +148,7 @@ function drive(
       spots.push({ piece, ...end, heading: bearing, building: 0, where: 'left' });
       continue;
     }
-    if (isBlocked(field.state, x, y, end.x, end.y)) return null;
+    if (isBlocked(field, x, y, end.x, end.y)) return null;
     const facing = segment === 'advance' && Math.abs(off) <= 90 ? faced(field, piece, end, bearing) : bearing;
     if (facing !== bearing) way.push({ turn: offOf(bearing, facing) });
     if (segment === 'charge') {
@@ -154,8 +156,8 @@ function drive(
       fight += met.worth;
     }
     legs.push({ model: id, way });
-    spots.push({ piece, ...end, heading: facing, building: 0, where: 'table' });
-    Object.assign(room.get(id)!, end, { heading: facing });
+    spots.push({ piece, x: end.x, y: end.y, heading: facing, building: 0, where: 'table' });
+    standAt(room, id, end, facing);
   }
   return legs.length > 0 ? { legs, spots, fight, least } : null;
 }
@@ -192,7 +194,7 @@ function faced(field: Field, piece: Piece, end: Place, bearing: number): number 
       foe.worth;
     if (worth <= best) continue;
     const off = offOf(bearing, direction(Math.round(dx), Math.round(dy), COARSE));
-    if (Math.abs(off) > 90 || isHidden(field.state, end.x, end.y, foe.x, foe.y)) continue;
+    if (Math.abs(off) > 90 || isHidden(field, end.x, end.y, foe.x, foe.y)) continue;
     best = worth;
     facing = headingOf(bearing + off);
   }
@@ -250,7 +252,7 @@ function strike(field: Field, pieces: readonly Piece[], goal: Piece | null): Way
       if (squared(foe, piece) > (piece.charge + 300) ** 2) continue;
       const bearing = direction(foe.x - piece.x, foe.y - piece.y, COARSE);
       if (Math.abs(offOf(piece.heading, bearing)) > 90) continue;
-      if (isBlocked(field.state, piece.x, piece.y, foe.x, foe.y)) continue;
+      if (isBlocked(field, piece.x, piece.y, foe.x, foe.y)) continue;
       const met = metBy(field, piece, bearing, piece.charge);
       if (met.worth > best.worth) best = { ...met, bearing };
     }
@@ -292,10 +294,10 @@ function walk(
       continue;
     }
     const end = along({ x, y }, far, bearing, COARSE);
-    if (!isOn(field, end) || isBlocked(field.state, x, y, end.x, end.y)) return null;
+    if (!isOn(field, end) || isBlocked(field, x, y, end.x, end.y)) return null;
     legs.push({ model: id, way: [{ to: [end.x, end.y] }] });
-    spots.push({ piece, ...end, heading, building: 0, where: 'table' });
-    Object.assign(room.get(id)!, end);
+    spots.push({ piece, x: end.x, y: end.y, heading, building: 0, where: 'table' });
+    standAt(room, id, end, heading);
   }
   return legs.length > 0 ? { legs, spots, fight: 0, least } : null;
 }
@@ -316,7 +318,7 @@ function storm(field: Field, pieces: readonly Piece[], goal: Piece | null): Way 
     }
     const near = (goal ? [goal] : field.foes)
       .filter((foe) => !foe.inside && squared(foe, piece) < (piece.charge + 150) ** 2)
-      .filter((foe) => !isBlocked(field.state, piece.x, piece.y, foe.x, foe.y))
+      .filter((foe) => !isBlocked(field, piece.x, piece.y, foe.x, foe.y))
       .map((foe) => ({ foe, worth: combatWorth(piece, foe, true) }))
       .sort((a, b) => b.worth - a.worth);
     const [best] = near;

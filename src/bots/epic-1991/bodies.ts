@@ -1,5 +1,6 @@
 /** A battle as its commanders see it: a unit is a body of models with guns, legs and a worth. */
 
+import { type Box, boxOf, grown, type Polygon } from '../../field/index.ts';
 import { barrageNeeds } from '../../games/epic-1991/barrages/barrage.ts';
 import { weaponsOf } from '../../games/epic-1991/firing/targets.ts';
 import { hasContact, isFree } from '../../games/epic-1991/geometry/position.ts';
@@ -54,7 +55,12 @@ export interface Field {
   readonly table: Table;
   readonly state: State;
   readonly bodies: Readonly<Record<Side, readonly Body[]>>;
-  readonly hides: readonly (readonly number[])[];
+  readonly hides: readonly Hide[];
+}
+
+interface Hide {
+  readonly part: Polygon;
+  readonly box: Box;
 }
 
 export function fieldOf(table: Table, state: State): Field {
@@ -63,12 +69,23 @@ export function fieldOf(table: Table, state: State): Field {
     const body = info && bodyOf(table, state, info);
     if (body) bodies[body.side].push(body);
   }
-  const hides = state.pieces.flatMap((piece) =>
-    piece && (piece.kind === 'building' || piece.kind === 'woods' || piece.kind === 'hill')
-      ? piece.parts
-      : [],
-  );
-  return { table, state, bodies, hides };
+  return { table, state, bodies, hides: hidesOf(state.pieces) };
+}
+
+/** By the list of pieces, which is replaced whenever a piece changes. */
+const HIDES = new WeakMap<State['pieces'], readonly Hide[]>();
+
+function hidesOf(pieces: State['pieces']): readonly Hide[] {
+  let hides = HIDES.get(pieces);
+  if (!hides) {
+    hides = pieces.flatMap((piece) =>
+      piece && (piece.kind === 'building' || piece.kind === 'woods' || piece.kind === 'hill')
+        ? piece.parts.map((part) => ({ part, box: grown(boxOf(part), 1) }))
+        : [],
+    );
+    HIDES.set(pieces, hides);
+  }
+  return hides;
 }
 
 export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null {
@@ -76,8 +93,10 @@ export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null 
   if (ids.length === 0) return null;
   const xs = ids.map((id) => state.models[id].x);
   const ys = ids.map((id) => state.models[id].y);
+  const x = mean(xs);
+  const y = mean(ys);
   const free = ids.filter((id) => isFree(state, id) && !hasContact(table, state, id));
-  const soft = [0, -1, -2, -3, -4, -5, -6].map((mod) => mean(ids.map((id) => killing(table, id, mod))));
+  const soft = MODS.map((mod) => mean(ids.map((id) => killing(table, id, mod))));
   const guns = gunsOf(table, state, ids);
   const riders = info.models.filter((id) => state.models[id].where === 'aboard');
   const all = riders.length > 0 ? gunsOf(table, state, [...ids, ...riders]) : guns;
@@ -95,9 +114,9 @@ export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null 
     ids,
     xs,
     ys,
-    x: mean(xs),
-    y: mean(ys),
-    width: mean(xs.map((x, i) => Math.sqrt((x - mean(xs)) ** 2 + (ys[i] - mean(ys)) ** 2))),
+    x,
+    y,
+    width: mean(xs.map((at, i) => Math.sqrt((at - x) ** 2 + (ys[i] - y) ** 2))),
     move: least(free.map((id) => moveOf(table, state, id))),
     now: least(free.map((id) => allowance(table, state, id))),
     guns,
@@ -114,8 +133,12 @@ export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null 
   };
 }
 
+const MODS = [0, -1, -2, -3, -4, -5, -6];
+
 function mean(all: readonly number[]): number {
-  return all.reduce((sum, n) => sum + n, 0) / Math.max(1, all.length);
+  let sum = 0;
+  for (const n of all) sum += n;
+  return sum / Math.max(1, all.length);
 }
 
 function least(all: readonly number[]): number {
@@ -183,7 +206,14 @@ export function gapFrom(x: number, y: number, to: Body): number {
 
 /** Whether terrain stands between two places. */
 export function isHidden({ hides }: Field, x: number, y: number, toX: number, toY: number): boolean {
-  return hides.some((part) => cuts(part, x, y, toX, toY));
+  const west = Math.min(x, toX);
+  const east = Math.max(x, toX);
+  const south = Math.min(y, toY);
+  const north = Math.max(y, toY);
+  for (const { part, box } of hides)
+    if (east >= box[0] && north >= box[1] && west <= box[2] && south <= box[3] && cuts(part, x, y, toX, toY))
+      return true;
+  return false;
 }
 
 /** A line that passes through a convex area and neither begins nor ends in it. */

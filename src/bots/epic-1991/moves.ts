@@ -39,26 +39,20 @@ export function moveOf(
   careful: boolean,
   misjudged: (worth: number) => number,
 ): Moving {
-  const table = game.tableOf(world);
   const units = game.unitsFor(world, side);
-  const field = fieldOf(table, world);
-  const foes = foeReachOf(field, side, null);
-  const wishes = planFor(field, side, null, temper, foes, units);
-  const reaches = new Map(
-    wishes.map(({ body, option }) => [body.unit, reachOf(world, body, option.x - body.x, option.y - body.y)]),
-  );
+  const { wishes, weighing } = wishesOf(game, world, side, units, temper);
   const plans = wishes
     .filter(({ body }) => units.includes(body.unit))
     .map((plan) => ({ plan, lead: misjudged(plan.lead) }))
     .sort((a, b) => b.lead - a.lead || a.plan.body.unit - b.plan.body.unit);
   for (const { plan, lead } of plans) {
     if (lead <= WORTHWHILE) break;
-    const found = carried(game, world, side, plan, careful ? { field, foes, temper, reaches } : null);
+    const found = carried(game, world, side, plan, careful ? weighing : null);
     if (found) return found;
   }
   const end: Action = { do: 'end' };
   if (game.check(world, side, end) === null) return { action: end, gains: null };
-  return owed(game, world, side, units, { field, foes, temper, reaches });
+  return owed(game, world, side, units, weighing);
 }
 
 interface Weighing {
@@ -67,6 +61,42 @@ interface Weighing {
   readonly temper: Temper;
   /** How far each unit of the side will be from the counters when all have gone where they wish to. */
   readonly reaches: ReadonlyMap<number, readonly number[]>;
+}
+
+function wishesOf(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  units: readonly number[],
+  temper: Temper,
+): { readonly wishes: readonly Planned[]; readonly weighing: Weighing } {
+  const field = fieldOf(game.tableOf(world), world);
+  const foes = foeReachOf(field, side, null);
+  const wishes = planFor(field, side, null, temper, foes, units);
+  const reaches = new Map(
+    wishes.map(({ body, option }) => [body.unit, reachOf(world, body, option.x - body.x, option.y - body.y)]),
+  );
+  return { wishes, weighing: { field, foes, temper, reaches } };
+}
+
+/** What else the unit of a move could do, of what the engine lists for it: the best first. */
+export function otherMoves(
+  game: EpicGame,
+  world: State,
+  side: Side,
+  move: Action,
+  temper: Temper,
+): readonly Action[] {
+  if (move.do !== 'move') return [];
+  const { weighing } = wishesOf(game, world, side, game.unitsFor(world, side), temper);
+  const rated = game
+    .listFor(world, side, move.unit)
+    .flatMap((action) =>
+      action.do === 'move'
+        ? [{ action, worth: sumOf(gainsOf(game, world, side, action, weighing), temper) }]
+        : [],
+    );
+  return rated.sort((a, b) => b.worth - a.worth).map(({ action }) => action);
 }
 
 /** The plan as moves that can be made, the best of them; null when nothing is better than to stay. */

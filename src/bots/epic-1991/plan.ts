@@ -226,12 +226,17 @@ function marksOf(field: Field, foe: Body): number {
 }
 
 export function sumOf(gains: Gains, temper: Temper): number {
+  return weighed(gains, gains.ground, gains.command, temper);
+}
+
+function weighed(
+  { shots, threat, fight }: Omit<Gains, 'ground' | 'command'>,
+  ground: number,
+  command: number,
+  temper: Temper,
+): number {
   return (
-    gains.ground * temper.ground +
-    gains.shots * temper.shots +
-    gains.threat * temper.threat +
-    gains.fight * temper.fight +
-    gains.command
+    ground * temper.ground + shots * temper.shots + threat * temper.threat + fight * temper.fight + command
   );
 }
 
@@ -275,7 +280,7 @@ export function planFor(
       for (const one of unit.options) {
         const ground = groundWorth(state, side, nearestOf([others, one.reach], places), foe, soft) - bare;
         const command = commandWorth(field, unit.body, one.option, stands);
-        const worth = sumOf({ ...one.gains, ground, command }, temper);
+        const worth = weighed(one.gains, ground, command, temper);
         const stay = one.option.x === unit.body.x && one.option.y === unit.body.y;
         if (stay) stays = Math.max(stays, worth);
         if (worth <= most) continue;

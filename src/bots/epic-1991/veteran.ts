@@ -14,6 +14,7 @@ import { verdictSaid } from '../verdict.ts';
 import { fieldOf } from './bodies.ts';
 import { figures } from './figures.ts';
 import trained from './judge.json' with { type: 'json' };
+import { moveOf, otherMoves } from './moves.ts';
 import { orderingOf, plansFor } from './orders.ts';
 import { USUAL } from './plan.ts';
 import { reasonOf } from './reasons.ts';
@@ -99,6 +100,8 @@ function ideasFor(game: EpicGame, world: State, seat: Side, kind: string, usual:
     case 'orders':
     case 'late-orders':
       return orderings(game, world, seat, usual);
+    case 'move':
+      return movings(game, world, seat, usual);
     case 'go':
       return usual.do === 'go' ? [usual, { do: 'go', first: !usual.first }] : [usual];
     default:
@@ -108,6 +111,19 @@ function ideasFor(game: EpicGame, world: State, seat: Side, kind: string, usual:
 
 function different(actions: readonly Action[]): Action[] {
   return [...new Map(actions.map((action) => [JSON.stringify(action), action])).values()];
+}
+
+/** So many moves are weighed; of the unit that would go as usual, so many other ways. */
+const MOVES = 8;
+const WAYS = 3;
+
+/** The usual move, those of other tempers where they differ, and other ways of the same unit. */
+function movings(game: EpicGame, world: State, seat: Side, usual: Action): Action[] {
+  const others = TEMPERS.slice(1).map(
+    ([, temper]) => moveOf(game, world, seat, temper, SOUND.careful, (worth) => worth).action,
+  );
+  const ways = otherMoves(game, world, seat, usual, USUAL).slice(0, WAYS);
+  return different([usual, ...others, ...ways]).slice(0, MOVES);
 }
 
 /** So many plans are weighed. */

@@ -1,5 +1,5 @@
 /** What a position of a battle is worth to a side, in victory points: what is counted, what is about to be, and what may come of it. */
-
+import { ridersOf as ridersIn } from '../../games/epic-1991/geometry/position.ts';
 import { foeOf, type Side, type State } from '../../games/epic-1991/state.ts';
 import type { ModelInfo, Table } from '../../games/epic-1991/table.ts';
 
@@ -55,7 +55,8 @@ export function lossWorth(
   const { casualties, broken } = state.cards[number];
   const models = modelsOf(table, number);
   const many = 1 + riders.length;
-  const use = [id, ...riders].reduce((sum, one) => sum + card.vps * USEFUL * shareOf(table, one), 0);
+  let use = card.vps * USEFUL * shareOf(table, id);
+  for (const one of riders) use += card.vps * USEFUL * shareOf(table, one);
   if (broken) return use;
   if (card.break === 'stand')
     return [id, ...riders].some((one) => table.models[one].traits.includes('command'))
@@ -69,18 +70,15 @@ export function lossWorth(
 /** Those aboard a model, of its own unit as a rule. */
 export function ridersOf(table: Table, state: State, carrier: number): readonly number[] {
   if (table.models[carrier].row.carries === 0) return NOBODY;
-  return state.models.flatMap((model) =>
-    model?.where === 'aboard' && model.carrier === carrier ? [model.id] : [],
-  );
+  return ridersIn(state, carrier);
 }
 
 const NOBODY: readonly number[] = [];
 
 function modelsOf(table: Table, card: number): number {
-  return Math.max(
-    1,
-    table.cards[card].units.reduce((sum, unit) => sum + table.units[unit].models.length, 0),
-  );
+  let sum = 0;
+  for (const unit of table.cards[card].units) sum += table.units[unit].models.length;
+  return Math.max(1, sum);
 }
 
 function lossesOf(table: Table, state: State, side: Side): number {

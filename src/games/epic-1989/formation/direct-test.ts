@@ -89,9 +89,10 @@ function approach(
   const way: Drive[] = turns.map((degrees) => ({ turn: sign * degrees }));
   const pose = { x: unit.x, y: unit.y, heading };
   const reached = (s: number) => isLinked([footprintAt(info, poseAfter(pose, s, heading))], goal);
-  const rate = rateOf(info.card, segment);
-  if (!reached(rate)) return null;
-  const run = reached(0) ? 0 : leastLength(rate, reached);
+  // beyond the other it would be out of reach again
+  const farthest = Math.min(rateOf(info.card, segment), legLength(unit.x, unit.y, to.x, to.y));
+  if (!reached(farthest)) return null;
+  const run = reached(0) ? 0 : leastLength(farthest, reached);
   return { model: id, way: run > 0 ? [...way, { run }] : way };
 }
 

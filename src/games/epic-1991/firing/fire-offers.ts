@@ -9,7 +9,7 @@ import type { Weapon } from '../sheets/index.ts';
 import type { FireSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { countsAsFirst } from './eligible.ts';
-import { refuseShot, refuseTogether } from './nominate.ts';
+import { isSameShot, refuseShot, refuseTogether } from './nominate.ts';
 import { type Found, reachOf, refuseModel, weaponsOf } from './targets.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -60,10 +60,19 @@ export function listFire(table: Table, state: State, unit: number, segment: Fire
     const favourite = mostNamed(near.attacks);
     if (favourite) {
       const focus = planOf(firing, popUps, favourite);
-      if (JSON.stringify(focus) !== JSON.stringify(near)) plans.push(focus);
+      if (!areSame(focus.attacks, near.attacks)) plans.push(focus);
     }
   }
   return [...plans.filter((plan) => refuseTogether(table, state, plan) === null), nobody];
+}
+
+function areSame(a: readonly Attack[], b: readonly Attack[]): boolean {
+  return a.length === b.length && a.every((one, i) => isSameShot(one, b[i]) || areAlike(one, b[i]));
+}
+
+/** Attacks of other kinds than shots are few. */
+function areAlike(a: Attack, b: Attack): boolean {
+  return a.is !== 'shot' && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Each weapon at a model of that unit, where it may be fired at one: those that have had least, then the nearest. */
@@ -154,8 +163,10 @@ function shotAt(model: number, at: number, weapon: Weapon, target: number): Shot
 }
 
 function shotsAt(model: number, at: number, weapon: Weapon, target: number, twice: number): Shot[] {
-  const shot = shotAt(model, at, weapon, target);
-  return shot.is === 'beam' ? [shot] : Array.from({ length: weapon.dice * twice }, () => ({ ...shot }));
+  const shots = [shotAt(model, at, weapon, target)];
+  if (shots[0].is === 'shot')
+    while (shots.length < weapon.dice * twice) shots.push(shotAt(model, at, weapon, target));
+  return shots;
 }
 
 /** E2-HID-05: a list that left out what is out of range would be a tape measure. */

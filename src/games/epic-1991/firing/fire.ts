@@ -2,9 +2,9 @@
 import type { Refusal } from '../../../kernel/contract.ts';
 import type { Action } from '../actions.ts';
 import { finish, type Play, push } from '../play.ts';
-import { foeOf, type Side, type State } from '../state.ts';
+import { type FireSegment, foeOf, type Side, type State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-import type { Table } from '../table.ts';
+import type { Table, UnitInfo } from '../table.ts';
 import { calledOff, countsAsFirst, eligible } from './eligible.ts';
 import { listFire } from './fire-offers.ts';
 import { refuseAttacks } from './nominate.ts';
@@ -13,10 +13,12 @@ import { volleyStep } from './volley.ts';
 type SegmentStep = StepOf<'segment'>;
 
 /** The units of a side that may still be activated, in id order. */
-function waiting(table: Table, state: State, side: Side, segment: SegmentStep['segment']): number[] {
-  return table.units
-    .filter((unit) => unit && unit.side === side && eligible(table, state, unit.id, segment))
-    .map(({ id }) => id);
+function waiting(table: Table, state: State, side: Side, segment: FireSegment): number[] {
+  return table.units.filter((unit) => unit && waits(table, state, unit, side, segment)).map(({ id }) => id);
+}
+
+function waits(table: Table, state: State, unit: UnitInfo, side: Side, segment: FireSegment): boolean {
+  return unit.side === side && eligible(table, state, unit.id, segment);
 }
 
 function listUnit(table: Table, state: State, unit: number, step: SegmentStep): Action[] {
@@ -32,9 +34,11 @@ export const segment: StepRule<SegmentStep> = {
       play.events.push({ kind: 'phase', phase: step.segment === 'first' ? 'first fire' : 'advancing fire' });
     }
     // E2-FIRE-01: in turn; one who has nobody left lets the other go on
-    if (waiting(table, state, step.next, step.segment).length > 0) return true;
+    const has = (side: Side) =>
+      table.units.some((unit) => unit && waits(table, state, unit, side, step.segment));
+    if (has(step.next)) return true;
     step.next = foeOf(step.next);
-    if (waiting(table, state, step.next, step.segment).length > 0) return true;
+    if (has(step.next)) return true;
     if (step.segment === 'first') for (const model of state.models) if (model) model.exposed = false;
     finish(play, step);
     return false;

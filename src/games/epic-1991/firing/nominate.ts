@@ -48,7 +48,7 @@ export function refuseAttacks(
 }
 
 /** The next shot of a weapon at the same target is as legal as the one before. */
-function isSameShot(a: Attack, b: Attack): boolean {
+export function isSameShot(a: Attack, b: Attack): boolean {
   return (
     a.is === 'shot' &&
     b.is === 'shot' &&

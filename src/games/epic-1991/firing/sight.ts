@@ -66,7 +66,8 @@ function look(table: Table, state: State, from: number, to: number): Looking | n
   const eye = eyeOf(table, state, from);
   let aims = aimsOf(table, state, to);
   let centre = 1;
-  const [mine, theirs] = [state.models[from], state.models[to]];
+  const mine = state.models[from];
+  const theirs = state.models[to];
   if (mine.building > 0) {
     if (!outside(state, mine, aims[0], aims[1])) centre = 0;
     aims = aims.filter((_, i) => outside(state, mine, aims[i - (i % 3)], aims[i - (i % 3) + 1]));
@@ -76,17 +77,19 @@ function look(table: Table, state: State, from: number, to: number): Looking | n
   const { owner, first } = terrainOf(table, state);
   // E2-LOS-16: the rectangle that carries the wall
   const except: number[] = [];
-  for (const model of [mine, theirs])
-    if (model.building > 0) except.push(first[model.building] + partOfWall(state, model));
-  const [here, there] = [woodsOf(table, state, from), woodsOf(table, state, to)];
+  if (mine.building > 0) except.push(first[mine.building] + partOfWall(state, mine));
+  if (theirs.building > 0) except.push(first[theirs.building] + partOfWall(state, theirs));
+  const here = woodsOf(table, state, from);
+  const there = woodsOf(table, state, to);
+  const lines = { x: eye.x, y: eye.y, z: eye.z, aims }; // a spread is slow
+  if (here.length + there.length === 0) return { lines, centre, rule: { except }, sameWood: false };
   const bases = { here: baseAt(table, state, from), there: baseAt(table, state, to) };
   // E2-LOS-10, E2-LOS-11
   const ignored = (part: number): readonly Polygon[] => {
     const wood = owner[part];
     return [...(here.includes(wood) ? [bases.here] : []), ...(there.includes(wood) ? [bases.there] : [])];
   };
-  const rule = here.length + there.length > 0 ? { except, ignored } : { except };
-  return { lines: { ...eye, aims }, centre, rule, sameWood: here.some((wood) => there.includes(wood)) };
+  return { lines, centre, rule: { except, ignored }, sameWood: here.some((wood) => there.includes(wood)) };
 }
 
 /** E2-LOS-04, E2-LOS-05: the lines that terrain, vortices and storms leave open. */

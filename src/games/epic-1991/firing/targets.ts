@@ -18,6 +18,7 @@ export function weaponsOf(table: Table, state: State, id: number): readonly (Wea
   const { weapons } = table.models[id];
   const bolts = boltsOf(table, state, id);
   if (bolts) return [bolts];
+  if (!isTitan(table, id) && weapons.every((weapon) => mayFire(state, id, weapon))) return weapons;
   const works = (_: Weapon, i: number) => !isTitan(table, id) || weaponWorks(titanOf(state, id), i);
   return weapons.map((weapon, i) => (works(weapon, i) && mayFire(state, id, weapon) ? weapon : null));
 }

@@ -1,5 +1,5 @@
 /** E2-GEO-27: places for models that do not walk there. */
-import { boxOf, inBox, overlaps, type Polygon } from '../../../field/index.ts';
+import { boxOf, inBox, overlaps, overlapsAny, type Polygon } from '../../../field/index.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { baseOf, isInDisc, isOnBadGround, isOnTable } from '../terrain/ground.ts';
@@ -28,7 +28,7 @@ export function hasLegalPlace(
   const base = baseOf(table, id, x, y, heading);
   return (
     isOnTable(table, base) &&
-    overlapped(table, state, base, (other) => other !== id).length === 0 &&
+    !overlapsAny(standing(table, state), base, (other) => other !== id) &&
     touched(table, state, id, base).length === 0 &&
     !isOnBadGround(table, state, id, base) &&
     !isInDisc(state, base)

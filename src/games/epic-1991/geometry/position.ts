@@ -115,6 +115,7 @@ export function nearPolygon(
 ): number[] {
   const carries = (id: number) => table.models[id].row.carries > 0;
   const near = withinReach(standing(table, state), polygon, n, (id) => wanted(id) || carries(id));
+  if (!near.some(carries)) return near;
   const riders = near.flatMap((id) => (carries(id) ? ridersOf(state, id) : []));
   return near.concat(riders).filter(wanted);
 }

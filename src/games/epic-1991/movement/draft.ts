@@ -4,12 +4,12 @@ import {
   type Draft,
   drafted,
   makeDraft,
+  overlapsAny,
   overlapsDrafted,
   type Polygon,
 } from '../../../field/index.ts';
 import type { Refusal } from '../../../kernel/contract.ts';
-import { overlapped } from '../geometry/places.ts';
-import { baseAt } from '../geometry/position.ts';
+import { baseAt, standing } from '../geometry/position.ts';
 import type { Model, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { baseOf } from '../terrain/ground.ts';
@@ -76,6 +76,6 @@ export function draftedBase(draft: MoveDraft, id: number): Polygon {
 /** Whether a base would overlap another model as things are drafted. */
 export function isTaken(draft: MoveDraft, id: number, base: Polygon): boolean {
   const { table, state, models } = draft;
-  if (overlapped(table, state, base, (other) => other !== id && !models.has(other)).length > 0) return true;
+  if (overlapsAny(standing(table, state), base, (other) => other !== id && !models.has(other))) return true;
   return overlapsDrafted(draft, id, base, (other) => drafted(draft, other).where === 'table');
 }

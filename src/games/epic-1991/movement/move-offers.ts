@@ -6,7 +6,6 @@ import {
   middleOf,
   type Point,
   squareOfPoints,
-  takeBack,
   turn,
   withinReach,
 } from '../../../field/index.ts';
@@ -70,7 +69,13 @@ export function listMoves(table: Table, state: State, unit: number): Action[] {
 }
 
 function areSame(a: readonly Leg[], b: readonly Leg[]): boolean {
-  return a.length === b.length && a.every((leg, i) => JSON.stringify(leg) === JSON.stringify(b[i]));
+  return a.length === b.length && a.every((leg, i) => isSameLeg(leg, b[i]));
+}
+
+function isSameLeg(a: Leg, b: Leg): boolean {
+  const goSame =
+    a.model === b.model && a.heading === b.heading && a.path.every((place, i) => place === b.path[i]);
+  return goSame && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Models that can walk now, those aboard left out. */
@@ -181,7 +186,7 @@ function walkAll(
 }
 
 /** Each model into contact with the nearest enemy it can reach; the others as near as they can. */
-function charge(table: Table, state: State, unit: number): Move | null {
+function charge(table: Table, state: State, unit: number): Walk | null {
   const draft = draftMove(table, state, unit);
   const legs: Leg[] = [];
   for (const id of walkers(table, state, unit)) {
@@ -190,7 +195,7 @@ function charge(table: Table, state: State, unit: number): Move | null {
     const leg = legInto(draft, id, most);
     if (leg) legs.push(leg);
   }
-  return legs.length > 0 ? { do: 'move', unit, legs } : null;
+  return legs.length > 0 ? { legs, draft } : null;
 }
 
 /** A leg into contact, walked in the draft. */
@@ -202,11 +207,8 @@ function legInto(draft: MoveDraft, id: number, most: number): Leg | null {
     (a, b) => far(state, id, a) - far(state, id, b),
   );
   for (const foe of foes.slice(0, 3)) {
-    const way = wayInto(draft, id, foe, most, undefined, facing(draft, id, foe));
-    if (!way) continue;
-    const leg = { model: id, path: way.path, heading: way.heading };
-    if (walk(draft, leg) === null) return leg;
-    takeBack(draft, id);
+    const way = wayInto(draft, id, foe, most, undefined, facing(draft, id, foe), true);
+    if (way) return { model: id, path: way.path, heading: way.heading };
   }
   return null;
 }
@@ -224,16 +226,18 @@ function far(state: State, a: number, b: number): number {
 }
 
 /** E2-FALL-05: everybody who must retreats, be it only by turning away. */
-function retreats(table: Table, state: State, unit: number): Move {
+function retreats(table: Table, state: State, unit: number): Move | Walk {
   const draft = draftMove(table, state, unit);
   const legs: Leg[] = [];
+  let refused = false;
   for (const id of walkers(table, state, unit)) {
     const [course] = mustRetreat(table, state, id) ? retreatCourses(draft, id) : [];
     if (!course) continue;
     const leg: Leg = { model: id, path: [], heading: course.heading, retreat: true };
     if (walk(draft, leg) === null) legs.push(leg);
+    else refused = true;
   }
-  return { do: 'move', unit, legs };
+  return refused ? { do: 'move', unit, legs } : { legs, draft };
 }
 
 /** A Titan ahead, or turning. */

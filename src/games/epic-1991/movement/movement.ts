@@ -6,7 +6,7 @@ import { hidingOrder } from '../orks/mad-moves.ts';
 import { finish, type Play, push } from '../play.ts';
 import { foeOf, type Side, type State } from '../state.ts';
 import type { StepOf, StepRule } from '../steps.ts';
-import type { Table } from '../table.ts';
+import type { Table, UnitInfo } from '../table.ts';
 import { allowance, isPinned } from './allowance.ts';
 import { mustMove } from './duties.ts';
 import { listMoves } from './move-offers.ts';
@@ -17,11 +17,11 @@ type MovementStep = StepOf<'movement'>;
 
 /** Units of a side that could still move a model, or turn one. */
 function movable(table: Table, state: State, side: Side): number[] {
-  return table.units
-    .filter(
-      (unit) => unit && unit.side === side && !state.units[unit.id].moved && canMove(table, state, unit.id),
-    )
-    .map(({ id }) => id);
+  return table.units.filter((unit) => unit && isMovable(table, state, unit, side)).map(({ id }) => id);
+}
+
+function isMovable(table: Table, state: State, unit: UnitInfo, side: Side): boolean {
+  return unit.side === side && !state.units[unit.id].moved && canMove(table, state, unit.id);
 }
 
 function canMove(table: Table, state: State, unit: number): boolean {
@@ -50,7 +50,7 @@ export const movement: StepRule<MovementStep> = {
         return false;
       }
     }
-    if (movable(table, state, mover).length > 0) return true;
+    if (table.units.some((unit) => unit && isMovable(table, state, unit, mover))) return true;
     endPart(play, step);
     return false;
   },

@@ -1,5 +1,5 @@
 /** CMDU, ORK, WLOCK, IMPG: who can be told what, and by whom. */
-import { isFree, isInPlay, isNear, nearModels } from '../geometry/position.ts';
+import { isFree, isInPlay, isNear } from '../geometry/position.ts';
 import type { State } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -17,20 +17,16 @@ function hasNear(
   wanted: (id: number) => boolean,
 ): boolean {
   const { side, models } = table.units[unit];
-  return models.some(
-    (id) =>
-      isInPlay(state.models[id]) &&
-      nearModels(
-        table,
-        state,
-        id,
-        reach,
-        (other) =>
-          table.models[other].side === side &&
-          table.models[other].unit !== unit &&
-          isFree(state, other) &&
-          wanted(other),
-      ).length > 0,
+  const own = models.filter((id) => isInPlay(state.models[id]));
+  if (own.length === 0) return false;
+  return table.models.some(
+    (other) =>
+      other?.side === side &&
+      other.unit !== unit &&
+      wanted(other.id) &&
+      isInPlay(state.models[other.id]) &&
+      isFree(state, other.id) &&
+      own.some((id) => isNear(table, state, id, other.id, reach)),
   );
 }
 

@@ -23,13 +23,13 @@ export function touchableFoes(draft: MoveDraft, id: number): number[] {
     : [];
 }
 
+interface Place extends Point {
+  readonly heading: number;
+  readonly base: Polygon;
+}
+
 /** Twelve places beside an enemy's base: each side, centred or flush with either end, pushed out where rounding overlaps. */
-function* contactPlaces(
-  draft: MoveDraft,
-  id: number,
-  foe: number,
-  turned: number,
-): Generator<Point & { heading: number }> {
+function* contactPlaces(draft: MoveDraft, id: number, foe: number, turned: number): Generator<Place> {
   const { table, state } = draft;
   const mine = table.models[id].size;
   const theirs = table.models[foe].size;
@@ -46,18 +46,20 @@ function* contactPlaces(
       const base = baseOf(table, id, at.x, at.y, heading);
       if (distance(base, there) !== 0) continue;
       if (overlaps(base, there)) continue;
-      return [{ ...at, heading }];
+      return { x: at.x, y: at.y, heading, base };
     }
-    return [];
+    return null;
   };
-  for (const shift of [0, across, -across]) {
-    yield* place(ahead, shift, 1, 0);
-    yield* place(-ahead, shift, -1, 0);
-  }
-  for (const shift of [0, lengthwise, -lengthwise]) {
-    yield* place(shift, beside, 0, 1);
-    yield* place(shift, -beside, 0, -1);
-  }
+  for (const shift of [0, across, -across])
+    for (const way of [1, -1]) {
+      const at = place(way * ahead, shift, way, 0);
+      if (at) yield at;
+    }
+  for (const shift of [0, lengthwise, -lengthwise])
+    for (const way of [1, -1]) {
+      const at = place(shift, way * beside, 0, way);
+      if (at) yield at;
+    }
 }
 
 /** The four places where the base would touch only a corner of the enemy. */
@@ -76,7 +78,7 @@ interface Way {
 }
 
 /** A legal way into contact with an enemy at a cost of at most `most`, straight or with one bend, to a place that `suits`; null if the test finds none.
- * On the enemy's heading as the test asks, or `turned` around. */
+ * On the enemy's heading as the test asks, or `turned` around. With `goes` it is walked in the draft. */
 export function wayInto(
   draft: MoveDraft,
   id: number,
@@ -84,12 +86,13 @@ export function wayInto(
   most: number,
   suits: (base: Polygon) => boolean = () => true,
   turned: 0 | 180 = 0,
+  goes = false,
 ): Way | null {
   const { table, state } = draft;
   const from = state.models[id];
   for (const place of contactPlaces(draft, id, foe, turned)) {
     if (legLength(from.x, from.y, place.x, place.y) > most) continue;
-    const base = baseOf(table, id, place.x, place.y, place.heading);
+    const { base } = place;
     if (!suits(base) || placeProblem(draft, id, base, true) !== null) continue;
     const ends = touched(table, state, id, base);
     const tries = [
@@ -106,8 +109,13 @@ export function wayInto(
       )
         continue;
       const limits = { allowance: most, charges: true };
-      if (tryAnew(draft, id, () => walk(draft, leg, limits)) === null)
-        return { path, heading: place.heading };
+      const refused = tryAnew(
+        draft,
+        id,
+        () => walk(draft, leg, limits),
+        (why) => goes && why === null,
+      );
+      if (refused === null) return { path, heading: place.heading };
     }
   }
   return null;

@@ -77,7 +77,7 @@ export function groundAt(table: Table, state: State, x: number, y: number): numb
 }
 
 /** The parts of terrain that come within a box, each with its piece. */
-export function partsNear(table: Table, state: State, box: Box): TerrainPart[] {
+export function partsNear(table: Table, state: State, box: Box): readonly TerrainPart[] {
   return partsIn(terrainOf(table, state), box);
 }
 
