@@ -9,7 +9,7 @@ function piece(id: number, name: string, x: number, y: number): Piece {
 }
 
 const fieldOf = (own: Piece[], foes: Piece[] = []) =>
-  ({ own, foes, state: { buildings: [] } }) as unknown as Field;
+  ({ own, foes, walls: [] }) as unknown as Field;
 
 const NORTH = 0;
 const EAST = 90;
