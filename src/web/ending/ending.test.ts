@@ -51,6 +51,14 @@ test('the turning point is where the loser lost most beyond the winner', () => {
   expect(turningPoint(table, told(phase('Turn 1, Marines.')), 'marine')).toBeNull();
 });
 
+test('what fell more than once is told once', () => {
+  const eyes = told(
+    phase('Turn 1, Marines.'),
+    ...['A Rhino is lost.', 'A Rhino is lost.', 'Ares dies.'].map((text) => death(text, 'stealer')),
+  );
+  expect(turningPoint(table, eyes, 'marine')?.lost).toEqual(['A Rhino is lost, twice.', 'Ares dies.']);
+});
+
 test('luck in a line, from everything that was thrown', () => {
   const thrown = (seat: string, actual: number) =>
     ({

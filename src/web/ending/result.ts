@@ -60,7 +60,7 @@ export function turningPoint(table: Table, eyes: Eyes, winner: Seat | null): Tur
 function counted(texts: readonly string[]): string[] {
   return [...new Set(texts)].map((text) => {
     const n = texts.filter((one) => one === text).length;
-    return n === 1 ? text : `${n} × ${text[0].toLowerCase()}${text.slice(1)}`;
+    return n === 1 ? text : `${text.replace(/\.$/, '')}, ${n === 2 ? 'twice' : `${n} times`}.`;
   });
 }
 

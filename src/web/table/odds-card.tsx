@@ -64,29 +64,39 @@ const AIMS: readonly (readonly [RegExp, string])[] = [
 
 const aimOf = (what: string) => AIMS.find(([pattern]) => pattern.test(what))?.[1] ?? 'destroy';
 
-/** Win, draw and lose as parts of a bar, told apart by fill, stripes and outline. */
+/** Win, draw and lose as parts of a bar, told apart by fill, stripes and outline; one chance as what it fills of it; of several who may each fall a line each. */
 export function OddsBar({ odds }: { odds: Odds }) {
-  const three = odds.chances.length === 3;
-  const parts = odds.chances.filter(({ ways }) => ways > 0);
-  const rest = odds.chances[0].total - odds.chances.reduce((sum, { ways }) => sum + ways, 0);
-  const columns = [...parts.map(({ ways }) => ways), ...(three ? [] : [rest])].map((n) => `${n}fr`).join(' ');
+  const [first, ...others] = odds.chances;
+  const fight = first.what === 'win';
+  if (!fight && others.length > 0 && first.what.includes(' ')) return <Verdicts chances={odds.chances} />;
+  const parts = fight ? odds.chances.filter(({ ways }) => ways > 0) : [first];
+  const rest = fight ? [] : [first.total - first.ways];
+  const columns = [...parts.map(({ ways }) => ways), ...rest].map((n) => `${n}fr`).join(' ');
   return (
     <>
       <span className="bar" aria-hidden="true" style={{ gridTemplateColumns: columns }}>
         {parts.map(({ what }) => (
-          <i key={what} className={three && what !== 'win' ? what : ''} />
+          <i key={what} className={fight && what !== 'win' ? what : ''} />
         ))}
-        {!three && <i className="lose" />}
+        {!fight && <i className="lose" />}
       </span>
-      <span className="dim">
-        {three
-          ? parts.map(({ what, ways, total, means }) => (
-              <span key={what} className="verdict">
-                {capital(what)} {percent(ways, total)}%{means && `: ${means}`}
-              </span>
-            ))
-          : `${percent(odds.chances[0].ways, odds.chances[0].total)}% to ${aimOf(odds.chances[0].what)}`}
-      </span>
+      {fight ? (
+        <Verdicts chances={parts} />
+      ) : (
+        <span className="dim">{`${percent(first.ways, first.total)}% to ${aimOf(first.what)}`}</span>
+      )}
     </>
+  );
+}
+
+function Verdicts({ chances }: { chances: Odds['chances'] }) {
+  return (
+    <span className="dim">
+      {chances.map(({ what, ways, total, means }) => (
+        <span key={what} className="verdict">
+          {capital(what)} {percent(ways, total)}%{means && `: ${means}`}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -44,7 +44,7 @@ export function Overlays({ sitting, controls, layout, camera, narrow, prompt, do
   return (
     <>
       {/* On an open table neither a question nor a plan has free room to spare beside it. */}
-      {(table.stage === 'squares' ? !prompt?.dice.length : !prompt && !opened) && !peeking && (
+      {(table.stage === 'squares' ? !prompt?.dice.length : !prompt && !chooser) && !peeking && (
         <DiceTray table={table} look={look} layout={layout} camera={camera} />
       )}
       <Captions sitting={sitting} look={look} layout={layout} camera={camera} />

@@ -8,6 +8,8 @@ interface Props {
   title: string;
   /** Changes with every question: the sheet comes up for it. */
   question: string | null;
+  /** What the actions say themselves need not stand at their edge. */
+  said: string | null;
   actions: ReactNode;
   card: ReactNode;
   report: ReactNode;
@@ -16,18 +18,19 @@ interface Props {
 }
 
 /** On a phone: what can be done, who is selected, the report, or only its edge while one looks at the board. */
-export function PhoneSheet({ title, question, actions, card, report, beside }: Props) {
+export function PhoneSheet({ title, question, said, actions, card, report, beside }: Props) {
   const [face, setFace] = useState<Face>('actions');
   useEffect(() => {
     if (question !== null) setFace('actions');
   }, [question]);
   const shown = beside && face === 'low' ? 'actions' : face;
+  const edge = shown === 'actions' && (question || title === said) ? '' : title;
   const turnTo = (other: Face) => setFace(face === other ? 'actions' : other);
   return (
     <section className={`sheet ${shown}`} aria-label="Your actions" data-face={shown}>
       <header className="sheet-edge">
         {beside ? (
-          <p>{shown === 'actions' && question ? '' : title}</p>
+          <p>{edge}</p>
         ) : (
           <button
             type="button"
@@ -39,7 +42,7 @@ export function PhoneSheet({ title, question, actions, card, report, beside }: P
             <svg viewBox="0 0 20 10" aria-hidden="true">
               <path d={face === 'low' ? 'M3 8l7-6 7 6' : 'M3 2l7 6 7-6'} />
             </svg>
-            <span>{shown === 'actions' && question ? '' : title}</span>
+            <span>{edge}</span>
           </button>
         )}
         <button type="button" data-do="card" aria-pressed={shown === 'card'} onClick={() => turnTo('card')}>

@@ -47,7 +47,12 @@ export function StandingBody({ standing: { sides, parts } }: { standing: Standin
             </span>
             <RaceBar points={points} goal={goal} gained={gained} />
             <span className="dim">{holds}</span>
-            {gained !== 0 && <span className="gained">{gained > 0 ? `+${gained}` : gained} this turn</span>}
+            {gained !== 0 && (
+              <span className="gained">
+                {gained > 0 ? '+' : '−'}
+                {Math.abs(gained)} this turn
+              </span>
+            )}
           </p>
         </div>
       ))}

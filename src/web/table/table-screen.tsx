@@ -148,6 +148,7 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
         <PhoneSheet
           title={note || (facts.card?.name ?? '')}
           question={chooser?.key ?? (prompt && `${look.beat} ${prompt.title}`)}
+          said={hand?.note ?? null}
           actions={
             <PhoneActions {...{ sitting, controls, dock }} question={prompt && slotFor} roster={rosterList} />
           }

@@ -126,9 +126,9 @@ const WEIGHED = 12;
 /** More chances than these of one answer are not shown at it. */
 const MOST_CHANCES = 4;
 
-/** 'Assault 2 of E falls 44%, Tactical 1 of T falls 15%'. */
-function chancesSaid({ chances }: Odds): string {
-  return chances.map(({ what, ways, total }) => `${what} ${percent(ways / total)}`).join(', ');
+/** 'Assault 2 of E falls 44%'; several are told one by one at the choice itself. */
+function chanceSaid({ chances: [{ what, ways, total }, ...others] }: Odds): string | undefined {
+  return others.length > 0 ? undefined : `${what} ${percent(ways / total)}`;
 }
 
 export function askHand(epic: Epic, ask: EpicAsk): Hand {
@@ -151,7 +151,7 @@ export function askHand(epic: Epic, ask: EpicAsk): Hand {
       word,
       ...(i < 9 ? { key: String(i + 1) } : {}),
       ...(odds && odds.chances.length > 0 && odds.chances.length <= MOST_CHANCES
-        ? { odds, detail: chancesSaid(odds) }
+        ? { odds, detail: chanceSaid(odds) }
         : {}),
       ...(action.do === 'muster' ? { detail: spentOn(action.force) } : {}),
       ...(group ? { group } : {}),

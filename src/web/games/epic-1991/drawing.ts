@@ -4,7 +4,7 @@ import type { Point } from '../../stage/box.ts';
 import type { View } from './game.ts';
 
 /** u in a millimetre. */
-const MM = 10;
+export const MM = 10;
 
 /** North is up. */
 export function drawnAt({ length }: Pick<Table, 'length'>, x: number, y: number): Point {

@@ -117,6 +117,7 @@ export function cardOf(epic: Epic, view: View, unit: number): Dossier | null {
     })),
   ]);
   const orders = view.units[unit];
+  const word = orderWord(orders, info.kind);
   return {
     name: unitName(table, unit),
     what: `${name}: ${counted(vps, 'point')} when broken${typeof point === 'number' ? `, breaks at ${point} losses (${casualties} so far)` : ''}${broken ? '. Broken' : ''}`,
@@ -126,12 +127,10 @@ export function cardOf(epic: Epic, view: View, unit: number): Dossier | null {
     full: 0,
     weapons: [],
     facts: [
-      {
-        symbol: orderSymbol(orders) ?? 'order-none',
-        side,
-        text: 'Order',
-        value: orderWord(orders, info.kind),
-      },
+      // Before orders are given what it means to give one is told instead.
+      ...(word === 'no order yet'
+        ? []
+        : [{ symbol: orderSymbol(orders) ?? 'order-none', side, text: 'Order', value: word }]),
       ...titanFacts(epic, view, info.models, side),
       ...facts,
     ],

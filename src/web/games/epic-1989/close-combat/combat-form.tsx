@@ -4,6 +4,7 @@ import { assaultFalls } from '../../../../games/epic-1989/close-combat/chances.t
 import type { Assault } from '../../../../games/epic-1989/close-combat/divisions.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { FatesBar } from '../../../table/fates-bar.tsx';
 import type { AnswerForm } from '../../offer.ts';
 import {
   type Epic,
@@ -116,22 +117,15 @@ function Fates({ epic: { table }, view, fight }: { epic: Epic; view: View; fight
   const share = ({ ways, total }: typeof one) => Math.round((100 * ways) / total);
   const [dies, wins] = [share(one), share(other)];
   const sign = (n: number) => (n >= 0 ? `+${n}` : n);
+  const classOf = (id: number) => SIDE_CLASS[table.units[id].side];
   return (
-    <span
-      className="fates"
+    <FatesBar
+      wins={wins}
+      loses={dies}
+      own={classOf(fight.one)}
+      other={classOf(fight.many[0])}
       title={`Two dice ${sign(scores.one)} against two dice ${sign(scores.other)}. The left one falls in ${dies}%, the right one in ${wins}%.`}
-    >
-      <span
-        aria-hidden="true"
-        style={{ gridTemplateColumns: `${wins}fr ${Math.max(0, 100 - wins - dies)}fr ${dies}fr` }}
-      >
-        <i className="win" />
-        <i className="draw" />
-        <i className="lose" />
-      </span>
-      <b>{wins}%</b>
-      <b>{dies}%</b>
-    </span>
+    />
   );
 }
 

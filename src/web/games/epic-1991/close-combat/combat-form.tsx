@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import type { Pair } from '../../../../games/epic-1991/close-combat/pairings.ts';
 import type { Refusal } from '../../../../kernel/contract.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { FatesBar } from '../../../table/fates-bar.tsx';
 import type { AnswerForm } from '../../offer.ts';
 import { type Epic, type EpicGame, modelCalled, unitName, unitOf, type View } from '../game.ts';
 import { SIDE_CLASS } from '../scene.ts';
@@ -134,17 +135,16 @@ function Order({ at, of, onShift }: { at: number; of: number; onShift(by: -1 | 1
 
 /** What comes of one fight of a row: those before it may have ended it already. */
 function Fates(props: { epic: Epic; view: View; one: number; many: readonly number[]; nth: number }) {
-  const { wins, draws, loses } = fatesOf(props.epic, props.view, props.one, props.many, props.nth);
+  const { epic, view, one, many, nth } = props;
+  const { wins, draws, loses } = fatesOf(epic, view, one, many, nth);
+  const { models } = epic.table;
   return (
-    <span className="fates" title={`Wins ${wins}%, draws ${draws}%, loses ${loses}%`}>
-      <span aria-hidden="true" style={{ gridTemplateColumns: `${wins}fr ${draws}fr ${loses}fr` }}>
-        <i className="win" />
-        <i className="draw" />
-        <i className="lose" />
-      </span>
-      <b>{wins}%</b>
-      <b>{loses}%</b>
-    </span>
+    <FatesBar
+      {...{ wins, loses }}
+      own={SIDE_CLASS[models[one].side]}
+      other={SIDE_CLASS[models[many[nth]].side]}
+      title={`${modelCalled(epic.table, one)} wins ${wins}%, draws ${draws}%, loses ${loses}%`}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Action } from '../../../../games/epic-1991/actions.ts';
 import { mayCharge } from '../../../../games/epic-1991/movement/allowance.ts';
 import type { Offer } from '../../adapter.ts';
-import { drawnAt, modelAt } from '../drawing.ts';
+import { drawnAt, MM, modelAt } from '../drawing.ts';
 import { type Epic, type EpicAsk, inCm, offerOf, unitName } from '../game.ts';
 import { moveDrawn } from './move-drawing.ts';
 
@@ -15,12 +15,16 @@ export function moveOffer(epic: Epic, ask: EpicAsk, action: Move): Offer {
   return proposal(epic, ask, action).offer;
 }
 
+/** Where it goes: somebody who can be there is not asked whether he would go towards it. */
+const goalOf = ({ word }: Offer) => word.replace(/^Towards objective/, 'To objective');
+
 /** The moves worth a button: what they are for comes first, then how near they get; of two with one purpose the better. */
 export function worthOffering(epic: Epic, ask: EpicAsk, actions: readonly Move[]): Offer[] {
   const all = actions.map((action) => proposal(epic, ask, action));
   all.sort((a, b) => PURPOSES.indexOf(a.purpose) - PURPOSES.indexOf(b.purpose) || a.left - b.left);
   const offers = all.map(({ offer }) => offer);
-  return offers.filter(({ word }, i) => offers.findIndex((other) => other.word === word) === i);
+  const goals = offers.map(goalOf);
+  return offers.filter((_, i) => goals.indexOf(goals[i]) === i);
 }
 
 /** What a move is for, the most wanted first. */
@@ -82,7 +86,9 @@ function purposeOf(
   const started = before === undefined ? null : modelAt(table, view, before);
   const towards = (x: number, y: number) => {
     const there = drawnAt(table, x, y);
-    return started !== null && Math.hypot(started.x - there.x, started.y - there.y) > gap(x, y) + 20;
+    const nearer = started ? Math.hypot(started.x - there.x, started.y - there.y) - gap(x, y) : 0;
+    // At least half of the way brings it nearer.
+    return nearer > Math.max(20, farthest / MM / 2);
   };
   if (goals && goals.gap < 250 && towards(view.objectives[goals.i].x, view.objectives[goals.i].y)) {
     const there = goals.gap < AT;
