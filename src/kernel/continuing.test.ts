@@ -3,7 +3,7 @@ import { continueFrom } from './continuing.ts';
 import { concede } from './ending.ts';
 import { knownChance } from './fairness.ts';
 import { fairnessBefore } from './fairness-before.ts';
-import { writeMatch } from './file.ts';
+import { parseMatch, writeMatch } from './file.ts';
 import { act, hashNow, type Match, openMatch, pending, startMatch, stateAt } from './match.ts';
 import { randomFrom } from './random.ts';
 import { readMatch } from './read.ts';
@@ -37,6 +37,11 @@ function first(): Match {
 
 const dice = (match: Match, from: number) =>
   JSON.stringify(match.entries.slice(from).map(({ text, events }) => [text, events]));
+
+test('its file says by which format the earlier one was dealt', () => {
+  const on = ended(continueFrom(first(), 6, chance('on')));
+  expect(parseMatch(writeMatch(on)).head.from).toMatchObject({ format: 2, after: 6 });
+});
 
 test('it stands where the earlier one stood, and its dice are new', () => {
   const match = first();

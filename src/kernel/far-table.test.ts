@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyRuleset } from './contract.ts';
 import { nonceCommitment } from './fairness.ts';
-import { farTable, isAboutTable, type TableNews } from './far-table.ts';
+import { farTable, isAboutTable, isStill, STILL, type TableNews } from './far-table.ts';
 import { type Match, rehearse } from './match.ts';
 import type { RemoteSitting } from './remote-sitting.ts';
 import { serveSitting } from './serve-sitting.ts';
@@ -165,4 +165,17 @@ test('before anybody has sat down, what belongs to a sitting is passed over; wor
   made.say({ chat: 'good game' });
   expect(said).toEqual([{ chat: 'good game' }]);
   expect(news).toEqual([]);
+});
+
+test('the question whether a line still stands is known by every byte of it', () => {
+  expect(isStill(STILL)).toBe(true);
+  expect(isAboutTable(STILL)).toBe(true);
+  expect(isStill(STILL.slice(0, -1))).toBe(false);
+  expect(isStill(new Uint8Array([...STILL, 10]))).toBe(false);
+  for (let i = 0; i < STILL.length; i++) {
+    const other = STILL.slice();
+    other[i] ^= 1;
+    expect(isStill(other)).toBe(false);
+  }
+  expect(isStill(new Uint8Array(STILL.length))).toBe(false);
 });

@@ -127,7 +127,8 @@ test('hashes are kept every twenty actions and at the end, and any state can be 
   expect(match.hashes.map(({ after }) => after)).toEqual([0, 20, 40, 60, 80, 100, 120, 140, 151]);
   expect(match.snapshots.map(({ after }) => after)).toEqual([0, 16, 32, 48, 64, 80, 96, 112, 128, 144]);
   expect(seen.map((_, n) => stateHash(stateAt(match, n)))).toEqual(seen);
-  expect(() => stateAt(match, 152)).toThrow('The match has no entry 152.');
+  for (const n of [152, 1.5, -1, Number.NaN])
+    expect(() => stateAt(match, n)).toThrow(`The match has no entry ${n}.`);
 });
 
 test('a conceded match is over and won by the other seat', () => {

@@ -4,6 +4,7 @@ import { writeMatch } from './file.ts';
 import { localSitting } from './local-sitting.ts';
 import { act, actText, type Match, openMatch, pending, startMatch, stateAt } from './match.ts';
 import { randomFrom } from './random.ts';
+import { readMatch } from './read.ts';
 import { goOn, leave } from './stretches.ts';
 import { toyRuleset } from './toy.ts';
 import { verifyMatch } from './verify.ts';
@@ -64,6 +65,10 @@ test('its file is verified stretch by stretch: what these rules played is proved
   expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);
   expect(report.cannot.join()).toContain('Lines 1 to 7 were played by version');
   expect(writeMatch(played(changed(), 500))).toBe(text);
+  // The position the rules of today begin with counts as one of the hashes.
+  const { hashesAgreed, agreedAfter } = readMatch(text, [after]);
+  const since = [...text.matchAll(/^= (\d+) /gm)].filter(([, n]) => Number(n) > 7);
+  expect([hashesAgreed, agreedAfter]).toEqual([since.length + 1, Number(since.at(-1)![1])]);
   // The older rules prove their own stretch, and no more.
   const older = verifyMatch(text, [before]);
   expect(older.ok).toBe(false);

@@ -8,7 +8,7 @@ import { act, actText, type Match, pending, rehearse, startMatch, stateAt } from
 import { randomFrom } from './random.ts';
 import { readMatch } from './read.ts';
 import { toyRuleset } from './toy.ts';
-import { allowUndo, isBarrier, takenBackIn, undo, undoByConsent, undoLimit } from './undo.ts';
+import { allowUndo, isBarrier, takenBackIn, undo, undoByConsent, undoLimit, undoOnRecord } from './undo.ts';
 
 const ruleset = toyRuleset();
 
@@ -51,6 +51,22 @@ test('something shown stops a free undo, even without dice', () => {
   const wrong = (held[seat === 'red' ? 'blue' : 'red'] % 5) + 1;
   actText(match, seat, `guess ${wrong}`);
   expect(whyNot(undo(match, seat))).toMatch(/^Something hidden was shown \(action 3\)/);
+});
+
+test('after the end nothing is taken back, allowed or written down', () => {
+  const { match, seat, other } = atTurn();
+  actText(match, seat, 'step 1');
+  concede(match, other);
+  const before = everything(match);
+  for (const answer of [
+    undo(match, seat),
+    undo(match, seat, { to: 0, consent: true }),
+    undoOnRecord(match, seat, 2),
+    undoOnRecord(match, seat, 3),
+    allowUndo(match, other, 2),
+  ])
+    expect(whyNot(answer)).toBe('The match is over.');
+  expect(everything(match)).toBe(before);
 });
 
 test('nobody takes back what another seat did, nor their own before it', () => {

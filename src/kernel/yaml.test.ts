@@ -36,4 +36,6 @@ test('the place where a text goes too deep is told, whatever stands before it', 
   // What was closed before leaves the count of levels as it was.
   expect(depthOf(`z: [[1]]\n${steps(41)}`)).toBe('42:41');
   expect(depthOf(`z: [[1], 2]\n${steps(40)}`)).toBe('fine');
+  expect(depthOf(`[[1], ${open(39)}]`)).toBe('fine');
+  expect(depthOf(`[[1], ${open(40)}]`)).toBe('1:46');
 });

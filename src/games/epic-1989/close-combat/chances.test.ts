@@ -154,3 +154,41 @@ test('E1-CC-12 nothing is told of one who does not attack', () => {
   expect(game.odds(seen, { do: 'assault', unit: foe.id })).toBe(null);
   expect(game.odds(seen, { do: 'primary', unit: 99 })).toBe(null);
 });
+
+test('E1-TITAN-15 a stomp on whoever stands, moves or has no orders is told as it goes', () => {
+  const { state, game, action, seat } = answerIn('titans', 'four or more destroys');
+  const target = state.units.find((unit) => unit && game.tableOf(state).units[unit.id].side === 'rebel')!.id;
+  const { detachment } = game.tableOf(state).units[target];
+  state.units[target].snapped = true; // so that it is not asked first
+  const told = (['none', 'first', 'charge', 'fall-back'] as const).map((order) => {
+    state.detachments[detachment].order = order;
+    const { chances, parts } = game.odds(game.view(state, seat), action)!;
+    const hits = ONE_EACH.filter(({ dice }) =>
+      game
+        .apply(game.fork(state), seat, action, diceOf(dice, 1))
+        .some((event) => event.kind === 'destroyed' && event.unit === target),
+    );
+    expect(chances[0]).toMatchObject({ ways: hits.length, total: 36 });
+    return parts.map(({ value }) => value);
+  });
+  expect(told).toEqual([['4+'], ['3+'], ['5+'], ['5+']]);
+});
+
+test('E1-TITAN-32, E1-TITAN-33, E1-TITAN-35 a stand gets at a Titan as often as is said', () => {
+  const asked = answerIn('number-one', 'a stand assails the first unit');
+  const { game, state, seat, action } = asked;
+  if (action.do !== 'assail') throw new Error('It is an assault.');
+  const table = game.tableOf(state);
+  const { unit, titan } = action;
+  const told = (weapon?: number) =>
+    game
+      .odds(game.view(state, seat), { do: 'assail', unit, titan, ...(weapon !== undefined && { weapon }) })!
+      .chances.map(({ ways, total }) => ways / total);
+  expect(told()).toEqual([1 / 6, 2 / 36, 5 / 6]);
+  expect(told(1)).toEqual([1 / 6, 5 / 6]);
+  Object.assign(state.units[titan].titan!, { critical: ['legs'] });
+  expect(told()).toEqual([3 / 6, 6 / 36, 3 / 6]);
+  Object.assign(table.detachments[table.units[unit].detachment], { elite: true });
+  expect(told()).toEqual([3 / 6, 9 / 36, 3 / 6]);
+  expect(game.odds(game.view(state, seat), { do: 'assail', unit: 99, titan })).toBeNull();
+});

@@ -44,6 +44,9 @@ describe('E1-GEO-26 spots that touch', () => {
     const outline = outlineOfUnit(raider.size, { x: 5000, y: 5000, heading: 0 });
     expect(freeSpot(outline, ({ y }) => y > 5300)).toBe(null);
     expect(nearestSpot(outline, ({ y }) => y > 5300)).toEqual({ x: 4800, y: 5350, heading: 0 });
+    // 12 cm away at the farthest
+    expect(nearestSpot(outline, ({ y }) => y >= 6450)).toEqual({ x: 4800, y: 6450, heading: 0 });
+    expect(nearestSpot(outline, ({ y }) => y > 6450)).toBe(null);
     expect(nearestSpot(outline, () => false)).toBe(null);
   });
 });
