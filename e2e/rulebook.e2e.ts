@@ -101,4 +101,6 @@ test('a case of the first edition is played on a table in centimetres, and taken
   expect(await serious(page)).toEqual([]);
   await card.locator('[data-do="try-it"]').click();
   await expect(page.locator('.app[data-decision="move"]')).toBeVisible();
+  await page.locator('[data-do="to-rule"]').click();
+  await expect(card).toBeVisible();
 });

@@ -139,7 +139,7 @@ export function fartherThan(a: Polygon, b: Polygon, n: number): boolean {
 
 /** Base contact: distance 0 and no overlap (E2-GEO-07). */
 export function touches(a: Polygon, b: Polygon): boolean {
-  return distance(a, b) === 0 && !overlaps(a, b);
+  return within(a, b, 0) && !overlaps(a, b);
 }
 
 /** Whether a point lies inside a polygon or on its edge. */

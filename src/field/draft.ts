@@ -55,7 +55,8 @@ export function change<Model>(draft: Draft<Model>, id: number): Model {
 
 /** Notes the way a model has gone on, and what that cost. */
 export function noteWay<Model>({ ways, spent }: Draft<Model>, id: number, way: Path, cost: number): void {
-  ways.set(id, (ways.get(id) ?? []).concat(way));
+  const whole = ways.get(id);
+  ways.set(id, whole ? [...whole, ...way] : [...way]);
   spent.set(id, (spent.get(id) ?? 0) + cost);
 }
 

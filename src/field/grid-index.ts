@@ -311,33 +311,28 @@ export function firstNearest(
   most: number,
   wanted: (id: number) => boolean,
 ): number[] {
-  const { boxes } = index;
-  for (let reach = 2 << SHIFT; ; reach *= 2) {
-    const limit = Math.min(reach, n);
-    const ids: number[] = [];
-    const squares: number[] = [];
-    const count = sweepBox(index, [x, y, x, y], limit, NEAR);
-    for (let k = 0; k < count; k++) {
-      const id = NEAR[k];
-      if (!wanted(id)) continue;
-      const dx = boxes[id * 4] + boxes[id * 4 + 2] - 2 * x;
-      const dy = boxes[id * 4 + 1] + boxes[id * 4 + 3] - 2 * y;
-      const square = dx * dx + dy * dy;
-      if (square > 4 * limit * limit) continue;
-      let at = ids.length;
-      if (at === most) {
-        const last = squares[--at];
-        if (square > last || (square === last && id > ids[at])) continue;
-      }
-      for (; at > 0 && (squares[at - 1] > square || (squares[at - 1] === square && ids[at - 1] > id)); at--) {
-        ids[at] = ids[at - 1];
-        squares[at] = squares[at - 1];
-      }
-      ids[at] = id;
-      squares[at] = square;
+  const { boxes, polygons } = index;
+  const ids: number[] = [];
+  const squares: number[] = [];
+  // One look at each is quicker than buckets all the way to a far enemy.
+  for (let id = 0; id < polygons.length; id++) {
+    if (!polygons[id]) continue;
+    const dx = boxes[id * 4] + boxes[id * 4 + 2] - 2 * x;
+    const dy = boxes[id * 4 + 1] + boxes[id * 4 + 3] - 2 * y;
+    const square = dx * dx + dy * dy;
+    if (square > 4 * n * n) continue;
+    let at = ids.length;
+    if (at === most && square >= squares[at - 1]) continue;
+    if (!wanted(id)) continue;
+    if (at === most) at--;
+    for (; at > 0 && squares[at - 1] > square; at--) {
+      ids[at] = ids[at - 1];
+      squares[at] = squares[at - 1];
     }
-    if (ids.length === most || limit === n) return ids;
+    ids[at] = id;
+    squares[at] = square;
   }
+  return ids;
 }
 
 /** The squared distance between the boxes of an item and of something else: the shapes are no nearer. */

@@ -8,8 +8,7 @@ function piece(id: number, name: string, x: number, y: number): Piece {
   return { id, card, stand: card.is === 'stand', x, y, heading: 0 } as Piece;
 }
 
-const fieldOf = (own: Piece[], foes: Piece[] = []) =>
-  ({ own, foes, walls: [] }) as unknown as Field;
+const fieldOf = (own: Piece[], foes: Piece[] = []) => ({ own, foes, walls: [] }) as unknown as Field;
 
 const NORTH = 0;
 const EAST = 90;

@@ -3,6 +3,7 @@ import { addressOf } from '../address.ts';
 import type { Sitting } from '../match/sitting.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Rule } from '../parts/rule.tsx';
+import { missionsWord } from '../start/doors.ts';
 import type { Course } from './lesson.ts';
 import { Pointer } from './pointer.tsx';
 import { markDone } from './progress.ts';
@@ -85,7 +86,10 @@ export function Coach({ course, run, sitting, onAgain }: Props) {
             href={next ? after : addressOf(course.game, 'missions', course.mission)}
             data-do="drill-next"
           >
-            <Icon name="i-play" /> {next ? `Next: ${next.title}` : 'Play a mission'}
+            <Icon name="i-play" />{' '}
+            {next
+              ? `Next: ${next.title}`
+              : `Play a ${missionsWord(course.game).replace(/s$/, '').toLowerCase()}`}
           </a>
         )}
         <button type="button" className="btn" data-do="drill-again" onClick={onAgain}>

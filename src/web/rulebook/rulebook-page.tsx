@@ -92,7 +92,7 @@ function Reader({ open, target }: { open: OpenBook; target: string | null }) {
                 value={query}
                 placeholder={
                   missionsWord(book.id) === 'Battles'
-                    ? 'fire into woods, out of formation'
+                    ? 'fire from cover, out of formation'
                     : 'closed door, shoot through a friend'
                 }
                 onChange={(event) => setQuery(event.target.value)}

@@ -91,7 +91,8 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
     <Why about={told?.text ?? ''} onAsk={() => sitting.why(told?.entry ?? look.shown)} />
   );
   const report = <Report lines={facts.lines} looked={peek?.key ?? null} onLook={past.lookAt} why={why} />;
-  const Units = table.stage === 'field' ? ArmyRoster : RosterList;
+  const field = table.stage === 'field';
+  const Units = field ? ArmyRoster : RosterList;
   const rosterList = (
     <Units
       roster={roster}
@@ -158,9 +159,11 @@ export function TableScreen({ sitting, after, coach = null, more = {} }: Props) 
         />
       ) : (
         <aside className="side" aria-label="Details">
+          {/* The card of a Titan is longer than the screen: whatever is asked comes before it. */}
+          {field && slotFor}
           {standing && <StandingPanel standing={standing} open={opened} onToggle={turnOver} />}
           {(facts.card || !opened) && <UnitCard card={facts.card} guide={hand?.guide} />}
-          {slotFor}
+          {!field && slotFor}
           {report}
         </aside>
       )}

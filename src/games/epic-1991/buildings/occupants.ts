@@ -49,9 +49,8 @@ export function buildingPlace(
   y: number,
   heading: number,
   wall: number | undefined,
+  base: Polygon = baseOf(table, id, x, y, heading),
 ): Inside | Refusal | null {
-  const { width, length } = table.models[id].size;
-  const base = baseOf(table, id, x, y, heading);
   const on = partsNear(table, state, boxOf(base)).find(
     ({ part, number }) => isBuilding(pieceOf(state, number)) && overlaps(part, base),
   );
@@ -59,6 +58,7 @@ export function buildingPlace(
   if (table.models[id].row.size !== 'INF')
     return { rule: 'E2-TERR-09', why: 'Only foot stands enter buildings.' };
   const piece = pieceOf(state, on.number);
+  const { width, length } = table.models[id].size;
   const posts = postsOf({ x, y, heading, width, length }, piece.parts, wallsAround(piece));
   const flush = [...new Set(posts.map((post) => post.wall))];
   if (flush.length === 0)

@@ -20,6 +20,7 @@ type Shot = Extract<Attack, { is: 'shot' | 'beam' }>;
 const FAR = 10_000;
 /** So many of the nearest enemies are thought of as targets. */
 const FEW = 8;
+const MOST_WEAPONS = 64;
 /** No middle is farther from the edge of two bases together. */
 const LARGEST = 900;
 
@@ -33,7 +34,7 @@ interface Firing {
   /** The nearest enemies of each shooter. */
   readonly foes: Map<number, readonly number[]>;
   /** The nearest target of each weapon, by model, weapon and whether it pops up. */
-  readonly targets: Map<string, number | null>;
+  readonly targets: Map<number, number | null>;
   readonly found: Found;
 }
 
@@ -206,7 +207,7 @@ function targetOf(
   const may = (foe: number) =>
     mayReach(table, state, id, foe, reach) &&
     refuseShot(table, state, shotAt(id, at, weapon, foe), weapon, segment, popUp, found) === null;
-  const key = `${id}.${at}.${popUp}`;
+  const key = (id * MOST_WEAPONS + at) * 2 + Number(popUp);
   let nearest = targets.get(key);
   if (nearest === undefined) {
     nearest = fewNear(firing, id).find(may) ?? null;

@@ -116,7 +116,7 @@ export function nearPolygon(
   const carries = (id: number) => table.models[id].row.carries > 0;
   const near = withinReach(standing(table, state), polygon, n, (id) => wanted(id) || carries(id));
   if (!near.some(carries)) return near;
-  const riders = near.flatMap((id) => (carries(id) ? ridersOf(state, id) : []));
+  const riders = near.flatMap((id) => (carries(id) ? ridersOf(state, id) : NOBODY));
   return near.concat(riders).filter(wanted);
 }
 

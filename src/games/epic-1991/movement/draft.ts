@@ -54,7 +54,14 @@ export function draftMove(
 }
 
 /** Puts a model's copy on a place. */
-export function putDown(draft: MoveDraft, id: number, x: number, y: number, heading: number): void {
+export function putDown(
+  draft: MoveDraft,
+  id: number,
+  x: number,
+  y: number,
+  heading: number,
+  base: Polygon = baseOf(draft.table, id, x, y, heading),
+): void {
   const model = change(draft, id);
   model.where = 'table';
   model.x = x;
@@ -63,7 +70,7 @@ export function putDown(draft: MoveDraft, id: number, x: number, y: number, head
   model.carrier = 0;
   model.building = 0;
   model.wall = -1;
-  draft.bases.set(id, baseOf(draft.table, id, x, y, heading));
+  draft.bases.set(id, base);
 }
 
 /** The base of a model as drafted; its carrier's while it is aboard. */

@@ -54,7 +54,7 @@ interface End {
 /** Whether a model may end there, in a building (which and at which wall) or in the open (null), or why not. */
 export function endOf(draft: MoveDraft, id: number, end: End, charges: boolean): Inside | Refusal | null {
   const { table, state } = draft;
-  const inside = buildingPlace(table, state, id, end.x, end.y, end.heading, end.wall);
+  const inside = buildingPlace(table, state, id, end.x, end.y, end.heading, end.wall, end.base);
   if (inside && 'why' in inside) return inside;
   return (inside ? occupantProblem : placeProblem)(draft, id, end.base, charges) ?? inside;
 }

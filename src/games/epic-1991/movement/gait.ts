@@ -196,11 +196,11 @@ function arrive(draft: MoveDraft, leg: Leg, run: Run, cost: number, limits: Limi
   }
   const inside = retreat ? null : endOf(draft, id, { x, y, heading, base, wall }, true);
   if (inside && 'why' in inside) return inside;
-  const ends = limits.charges && !retreat ? touchedAt(draft, id, path, heading) : [];
+  const ends = limits.charges && !retreat ? touched(table, draft.state, id, base) : [];
   if (ends.some((foe) => !mayTouch(draft, id, foe)))
     return no('E2-CC-04', 'It cannot charge an enemy in terrain it may not enter.');
   noteWay(draft, id, path, cost);
-  putDown(draft, id, x, y, heading);
+  putDown(draft, id, x, y, heading, base);
   const copy = change(draft, id);
   copy.clock = clock;
   if (inside) Object.assign(copy, { building: inside.building, wall: inside.wall });

@@ -209,13 +209,11 @@ function refuseOrder(table: Table, unit: number, order: Order): Refusal {
 function listOrders(table: Table, state: State, seat: Seat, step: OrderStep): Action[] {
   const units = unitsToOrder(table, state, seat as Side, step);
   const mayBe = units.map((unit) => choices(table, state, unit, step));
-  const give = (wish: (unit: number, at: number) => Order): Action => ({
-    do: 'orders',
-    orders: units.map((unit, at) => {
+  const give = (wish: (unit: number, at: number) => Order) =>
+    units.map((unit, at) => {
       const order = wish(unit, at);
       return [unit, mayBe[at].includes(order) ? order : mayBe[at][0]] as const;
-    }),
-  });
+    });
   const mixed = ['advance', 'first', 'charge'] as const;
   const all = [
     ...PLAIN.map((order) => give(() => order)),
@@ -225,9 +223,7 @@ function listOrders(table: Table, state: State, seat: Seat, step: OrderStep): Ac
     give((_unit, at) => (at % 2 ? 'charge' : 'advance')),
     ...(step.stage === 'place' ? [give(() => 'wait')] : []),
   ];
-  const known = new Set<string>();
-  return all.filter((action) => {
-    const key = JSON.stringify(action);
-    return !known.has(key) && known.add(key);
-  });
+  const isNew = (orders: (typeof all)[number], i: number) =>
+    !all.slice(0, i).some((other) => other.every(([, order], at) => order === orders[at][1]));
+  return all.filter(isNew).map((orders): Action => ({ do: 'orders', orders }));
 }

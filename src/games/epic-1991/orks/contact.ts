@@ -72,6 +72,8 @@ function corners(draft: MoveDraft, id: number, foe: number): Point[] {
   return [1, -1].flatMap((a) => [1, -1].map((b) => placeFrom(state.models[foe], a * ahead, b * beside)));
 }
 
+const CORNERS = 4;
+
 interface Way {
   readonly path: number[];
   readonly heading: number;
@@ -90,16 +92,18 @@ export function wayInto(
 ): Way | null {
   const { table, state } = draft;
   const from = state.models[id];
+  let bends: Point[] | undefined;
   for (const place of contactPlaces(draft, id, foe, turned)) {
     if (legLength(from.x, from.y, place.x, place.y) > most) continue;
     const { base } = place;
     if (!suits(base) || placeProblem(draft, id, base, true) !== null) continue;
     const ends = touched(table, state, id, base);
-    const tries = [
-      [place.x, place.y],
-      ...corners(draft, id, foe).map(({ x, y }) => [x, y, place.x, place.y]),
-    ];
-    for (const path of tries) {
+    for (let bend = 0; bend <= CORNERS; bend++) {
+      const path = [place.x, place.y];
+      if (bend > 0) {
+        bends ??= corners(draft, id, foe);
+        path.unshift(bends[bend - 1].x, bends[bend - 1].y);
+      }
       const way = [from.x, from.y, ...path];
       const leg = { model: id, path, heading: place.heading };
       if (

@@ -2,10 +2,9 @@
 import {
   boxOf,
   type GridIndex,
-  inBox,
   insideBox,
   makeIndex,
-  overlaps,
+  overlapsAny,
   type Polygon,
   put,
   within,
@@ -32,7 +31,7 @@ export function listDeployments(table: Table, state: State, side: Side): Action[
 }
 
 function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly number[]): Action[] {
-  const ways = new Map<string, Action>();
+  const ways: Deploy[] = [];
   for (const [shift, mounted] of [
     [0, true],
     [0.3, true],
@@ -40,9 +39,20 @@ function waysToSetUp(table: Table, state: State, side: Side, chosen: readonly nu
     [0.15, false],
   ] as const) {
     const way = setUpCards(table, state, side, chosen, shift, mounted);
-    if (way) ways.set(JSON.stringify(way), way); // those who all arrive later have nothing to shift
+    // those who all arrive later have nothing to shift
+    if (way && !ways.some((other) => areSame(way, other))) ways.push(way);
   }
-  return [...ways.values()];
+  return ways;
+}
+
+function areSame(a: Deploy, b: Deploy): boolean {
+  const standSame =
+    a.models.length === b.models.length &&
+    a.models.every(({ model, x, y }, i) => {
+      const other = b.models[i];
+      return model === other.model && x === other.x && y === other.y;
+    });
+  return standSame && JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The units that are not set up yet beside those that are: null where there is no room for them. */
@@ -101,8 +111,9 @@ function setUpCards(
       continue;
     }
     const near = (((inOrder.indexOf(unit) + 0.5) / spread + shift) % 1) * table.width;
-    const orks = table.units.filter((info) => info && mayFollow(table, unit, info.id)).map(({ id }) => id);
-    if (table.units[unit].kind !== 'gretchin' || orks.length === 0) {
+    const isMob = table.units[unit].kind === 'gretchin';
+    const orks = isMob ? leadersOf(table, unit) : [];
+    if (orks.length === 0) {
       const place = (suits?: Suits) => setUpUnit(table, state, side, unit, near, mounted, laying, suits);
       const heard = needsCommand(table, unit) && place(inEarshot(table, state, unit, laying));
       if (!heard && !place()) return null;
@@ -114,6 +125,10 @@ function setUpCards(
     follows.push([unit, leader]);
   }
   return { do: 'deploy', models: laying.models, follows, arrives };
+}
+
+function leadersOf(table: Table, mob: number): number[] {
+  return table.units.filter((info) => info && mayFollow(table, mob, info.id)).map(({ id }) => id);
 }
 
 /** Where a unit should stand: within command of one of these. */
@@ -134,12 +149,13 @@ function commandersFirst(table: Table, units: readonly number[]): number[] {
 /** E2-ORK-07: a place within command of somebody who is set up. */
 function inEarshot(table: Table, state: State, unit: number, { models }: Laying): Suits {
   const kaptin = kaptinOf(table, unit, () => true);
-  const laid = new Map(models.map((placement) => [placement.model, placement]));
-  return table.models.flatMap((info): Polygon[] => {
-    if (!info || !commands(table, info.id, unit, kaptin)) return [];
-    const at = laid.get(info.id)?.in ?? (state.models[info.id].carrier || info.id);
-    const { x, y, heading } = laid.get(at) ?? state.models[at];
-    return laid.has(at) || state.models[at].where === 'table' ? [baseOf(table, at, x, y, heading)] : [];
+  const heads = table.models.filter((info) => info && commands(table, info.id, unit, kaptin));
+  const laid = (id: number) => models.find(({ model }) => model === id);
+  return heads.flatMap(({ id }): Polygon[] => {
+    const at = laid(id)?.in ?? (state.models[id].carrier || id);
+    const place = laid(at);
+    const { x, y, heading } = place ?? state.models[at];
+    return place || state.models[at].where === 'table' ? [baseOf(table, at, x, y, heading)] : [];
   });
 }
 
@@ -285,12 +301,8 @@ function blockAt(
       const x = west + (i % files) * pitch;
       const y = front - forward * (Math.floor(i / files) * pitch + Math.ceil(size / 2));
       const base = baseOf(table, model, x, y, heading);
-      if (
-        !inZone(table, base, south, north) ||
-        inBox(taken, boxOf(base)).some((id) => overlaps(taken.polygons[id]!, base))
-      )
-        return false;
-      if (buildingPlace(table, state, model, x, y, heading, undefined) !== null) return false;
+      if (!inZone(table, base, south, north) || overlapsAny(taken, base, () => true)) return false;
+      if (buildingPlace(table, state, model, x, y, heading, undefined, base) !== null) return false;
       if (isOnBadGround(table, state, model, base)) return false;
       block.push({ model, x, y, heading });
       suited ||= beside!.some((other) => within(base, other, COMMAND));

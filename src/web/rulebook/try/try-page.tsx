@@ -13,12 +13,13 @@ import { useBook } from '../open-book.tsx';
 import { titleOf } from '../proofs.ts';
 import { bookNamed } from '../shelf.ts';
 import { caseAt } from './address.ts';
+import { TryCoach } from './try-coach.tsx';
 
 /** The position of a case on the table: the dice fall as the case has them for whoever does what it does. */
 export function TryPage({ game, name }: { game: string; name: string }) {
   const open = useBook(bookNamed(game));
   const [tries, setTries] = useState(0);
-  const [sitting, setSitting] = useState<Sitting | string | null>(null);
+  const [laid, setLaid] = useState<{ sitting: Sitting; written: Case } | string | null>(null);
   const files = open && typeof open !== 'string' ? open.proofs?.files : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every try is a new one
   useEffect(() => {
@@ -28,25 +29,35 @@ export function TryPage({ game, name }: { game: string; name: string }) {
     if (!found) return;
     found.file
       .load()
-      .then(({ default: cases }) => sitDown(cases[found.index]))
-      .then((made) => {
+      .then(async ({ default: cases }) => {
+        const written = cases[found.index];
+        const made = await sitDown(written);
         if (gone) return made.leave();
         mine = made;
-        setSitting(made);
+        setLaid({ sitting: made, written });
       })
       .catch((error) =>
-        setSitting(`This case cannot be played: ${error instanceof Error ? error.message : error}`),
+        setLaid(`This case cannot be played: ${error instanceof Error ? error.message : error}`),
       );
     return () => {
       gone = true;
       mine?.leave();
-      setSitting(null);
+      setLaid(null);
     };
   }, [files, name, tries]);
   if (files && !caseAt(files, name)) return <NotFound />;
-  if (typeof sitting === 'string') return <p className="loading">{sitting}</p>;
-  if (!sitting) return <p className="loading">Laying out the table…</p>;
-  return <TableScreen key={tries} sitting={sitting} after={{ again: () => setTries(tries + 1) }} />;
+  if (typeof laid === 'string') return <p className="loading">{laid}</p>;
+  if (!laid) return <p className="loading">Laying out the table…</p>;
+  const { sitting, written } = laid;
+  const again = () => setTries(tries + 1);
+  return (
+    <TableScreen
+      key={tries}
+      sitting={sitting}
+      after={{ again }}
+      coach={<TryCoach book={game} title={titleOf(written.name)} rule={written.rules[0]} onAgain={again} />}
+    />
+  );
 }
 
 async function sitDown(written: Case): Promise<Sitting> {
