@@ -101,7 +101,7 @@ function beside(state: State): Pose[] {
   );
 }
 
-export const buildings: StepRule<BuildingsStep> = {
+export const buildings: StepRule<BuildingsStep, 'building'> = {
   run(play, step) {
     const { table, state } = play;
     if (hasPlace(table, state)) return true;
@@ -113,14 +113,12 @@ export const buildings: StepRule<BuildingsStep> = {
     { seat: seatOf(state, step.next), kind: 'building', rule: 'E1-SETUP-04', sample: true },
   ],
   refuse(table, state, _seat, action) {
-    if (action.do !== 'building') return null;
     if (!stillInBox(table, state).some(({ id }) => id === action.kind))
       return { rule: 'E1-SETUP-05', why: 'No such building is left in the box.' };
     return refuseSite(table, state.buildings, laid(action));
   },
   list: (table, state) => offers(table, state),
   answer(play, _seat, action, step) {
-    if (action.do !== 'building') return;
     const { state, events } = play;
     state.buildings = [...state.buildings, laid(action)];
     const { kind: is, x, y, heading } = action;
