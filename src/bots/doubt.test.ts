@@ -76,3 +76,9 @@ test('no game begins once so many actions have been imagined; the same chance gi
   expect(played).toBeLessThanOrEqual(3);
   expect(weigh([0, 11, 21])).toEqual(weigh([0, 11, 21]));
 });
+
+test('of many ideas no more are begun than can be tried often enough to be followed', () => {
+  const { best, weighed } = weigh([0, 20, 40, 0, 0, 0, 0, 0], { games: 2, actions: 8 });
+  expect(weighed.map(({ games }) => games)).toEqual([2, 2, 2, 2, 0, 0, 0, 0]);
+  expect(best.idea.action).toBe(40);
+});

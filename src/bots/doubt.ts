@@ -39,8 +39,10 @@ export function weighWithDoubt<Game extends Thinkable<State, View, Action>, Stat
   let field = ideas.map((_, i) => i);
   let imagined = 0;
   for (let n = 0; n < patience.games && field.length > 1 && imagined < patience.actions; n++) {
+    // No more ideas are begun than can be tried often enough to be followed.
+    const enough = patience.actions * Math.min(1, (n + 1) / patience.least);
     for (const i of field) {
-      if (imagined >= patience.actions) break;
+      if (imagined >= enough) break;
       const chance = randomFrom(`${seed} ${n}`); // all ideas meet the same worlds
       const manners = { own: ideas[i].manner, others: mind.others(seat, chance) };
       const world = game.imagine(view, chance);
@@ -49,6 +51,7 @@ export function weighWithDoubt<Game extends Thinkable<State, View, Action>, Stat
       chances[i].push(played.judged.reduce((sum, judged) => sum + judged.chance * judged.share, 0));
       imagined += played.actions;
     }
+    field = field.filter((i) => chances[i].length >= Math.min(n + 1, patience.least));
     if (n + 1 < patience.least) continue;
     const beliefs = beliefsOf(chances, patience);
     const most = Math.max(...field.map((i) => beliefs[i].lead));

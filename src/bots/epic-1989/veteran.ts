@@ -45,7 +45,7 @@ const mind: Mind<Epic89Game, State, Action, Manner> = {
 const TURN: Omit<Patience, 'actions'> = { games: 2, least: 2, doubt: -0.005, spread: 0.05, early: 0 };
 /** Imagined actions are counted, and each takes longer the more units there are. */
 const MOST_ACTIONS = 500;
-const WORK = 10_000;
+const WORK = 12_000;
 
 function patienceFor({ units }: Table): Patience {
   const many = units.filter(Boolean).length;
@@ -119,7 +119,7 @@ function ideasFor(game: Epic89Game, world: State, side: Side, kind: string, usua
 }
 
 /** So many other ways of a detachment are weighed. */
-const WAYS = 6;
+const WAYS = 4;
 
 /** The usual move, those of other tempers where they differ, and other ways of the same detachment. */
 function movings(game: Epic89Game, world: State, side: Side, usual: Action): Action[] {
