@@ -51,8 +51,21 @@ function hasPlace(table: Table, state: State): boolean {
 }
 
 function* spreads(table: Table, state: State): Generator<readonly Pose[]> {
-  yield [...beside(state), ...lattice(tableBox(table), 1500, headingsBy(90))];
-  yield [...lattice(tableBox(table), 300, headingsBy(90))];
+  yield [...beside(state), ...latticeOf(table, 1500)];
+  yield latticeOf(table, 300);
+}
+
+const LATTICES = new WeakMap<Table, Map<number, readonly Pose[]>>();
+
+function latticeOf(table: Table, step: number): readonly Pose[] {
+  let known = LATTICES.get(table);
+  if (!known) {
+    known = new Map();
+    LATTICES.set(table, known);
+  }
+  const poses = known.get(step) ?? [...lattice(tableBox(table), step, headingsBy(90))];
+  known.set(step, poses);
+  return poses;
 }
 
 /** Another building begins elsewhere, so that not all are asked for the same place. */
