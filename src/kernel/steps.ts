@@ -22,22 +22,22 @@ export interface PlayOf<K extends Kit> {
   readonly events: K['event'][];
 }
 
-/** One kind of step. */
-export interface StepRule<K extends Kit, S = K['step']> {
+/** One kind of step; `A`: the actions that answer it. */
+export interface StepRule<K extends Kit, S = K['step'], A extends K['action'] = K['action']> {
   /** Goes on; true when somebody must decide. A step that is done takes itself off the stack. */
   run(play: PlayOf<K>, step: S): boolean;
   /** Who must decide what, while it waits. */
   asks?(table: K['table'], state: K['state'], step: S): readonly Decision[];
   /** The verbs that answer it; without this the step refuses verb by verb. */
-  verbs?(step: S): readonly K['action']['do'][];
+  verbs?(step: S): readonly A['do'][];
   /** Why not: the action has the right shape and verb, and comes from a seat that is asked. */
-  refuse?(table: K['table'], state: K['state'], seat: Seat, action: K['action'], step: S): Refusal | null;
+  refuse?(table: K['table'], state: K['state'], seat: Seat, action: A, step: S): Refusal | null;
   /** Legal answers: all of them where they are few, else a useful sample, each legal by construction. */
   list?(table: K['table'], state: K['state'], seat: Seat, step: S): K['action'][];
   /** Where one of several units acts next: which could, and what one of them can do. */
   units?(table: K['table'], state: K['state'], seat: Seat, step: S): readonly number[];
   listUnit?(table: K['table'], state: K['state'], unit: number, step: S): K['action'][];
-  answer?(play: PlayOf<K>, seat: Seat, action: K['action'], step: S): void;
+  answer?(play: PlayOf<K>, seat: Seat, action: A, step: S): void;
 }
 
 export type StepRules<K extends Kit> = {

@@ -3,8 +3,9 @@
 import { type Box, boxOf, grown, type Polygon } from '../../field/index.ts';
 import { barrageNeeds } from '../../games/epic-1991/barrages/barrage.ts';
 import { weaponsOf } from '../../games/epic-1991/firing/targets.ts';
-import { hasContact, isFree } from '../../games/epic-1991/geometry/position.ts';
+import { hasContact, isFree, isInPlay } from '../../games/epic-1991/geometry/position.ts';
 import { allowance, moveOf } from '../../games/epic-1991/movement/allowance.ts';
+import type { Row } from '../../games/epic-1991/sheets/index.ts';
 import { foeOf, type Side, type State } from '../../games/epic-1991/state.ts';
 import type { Table, UnitInfo } from '../../games/epic-1991/table.ts';
 import { coverAt } from '../../games/epic-1991/terrain/ground.ts';
@@ -96,16 +97,14 @@ export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null 
   const x = mean(xs);
   const y = mean(ys);
   const free = ids.filter((id) => isFree(state, id) && !hasContact(table, state, id));
-  const soft = MODS.map((mod) => mean(ids.map((id) => killing(table, id, mod))));
+  const kills = ids.map((id) => killingsOf(table.models[id].row));
+  const soft = MODS.map((_, i) => mean(kills.map((one) => one[i])));
   const guns = gunsOf(table, state, ids);
   const riders = info.models.filter((id) => state.models[id].where === 'aboard');
   const all = riders.length > 0 ? gunsOf(table, state, [...ids, ...riders]) : guns;
   const first = table.models[ids[0]];
-  const worths = info.models.flatMap((id) =>
-    state.models[id].where === 'table' || state.models[id].where === 'aboard'
-      ? [modelWorth(table, state, id)]
-      : [],
-  );
+  let worth = 0;
+  for (const id of info.models) if (isInPlay(state.models[id])) worth += modelWorth(table, state, id);
   const fighters = ids.filter((id) => !table.models[id].transport);
   return {
     unit: info.id,
@@ -125,7 +124,7 @@ export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null 
     soft,
     cover: coverAt(table, state, ids[0]),
     caf: mean((fighters.length > 0 ? fighters : ids).map((id) => table.models[id].row.caf)),
-    worth: worths.reduce((sum, worth) => sum + worth, 0) / ids.length,
+    worth: worth / ids.length,
     titan: state.models[ids[0]].titan > 0,
     engaged: free.length < ids.length,
     infantry: first.size.column === 'infantry',
@@ -134,10 +133,20 @@ export function bodyOf(table: Table, state: State, info: UnitInfo): Body | null 
 }
 
 const MODS = [0, -1, -2, -3, -4, -5, -6];
+const KILLINGS = new WeakMap<Row, readonly number[]>();
+
+function killingsOf(row: Row): readonly number[] {
+  let killings = KILLINGS.get(row);
+  if (!killings) {
+    killings = MODS.map((mod) => killingOf(row, mod));
+    KILLINGS.set(row, killings);
+  }
+  return killings;
+}
 
 function mean(all: readonly number[]): number {
   let sum = 0;
-  for (const n of all) sum += n;
+  for (let i = 0; i < all.length; i++) sum += all[i];
   return sum / Math.max(1, all.length);
 }
 
@@ -147,25 +156,30 @@ function least(all: readonly number[]): number {
 
 /** How often a hit with that save modifier kills. */
 export function killing(table: Table, target: number, mod: number): number {
-  const { save } = table.models[target].row;
+  return killingOf(table.models[target].row, mod);
+}
+
+function killingOf({ save }: Row, mod: number): number {
   return save === null ? 1 : Math.min(1, Math.max(0, (save - mod - 1) / 6));
 }
 
 function gunsOf(table: Table, state: State, ids: readonly number[]): Gun[] {
-  const guns = new Map<string, { range: number; dice: number; hit: number; mod: number; barrage: number }>();
+  const guns: { -readonly [key in keyof Gun]: Gun[key] }[] = [];
   for (const id of ids)
     for (const weapon of weaponsOf(table, state, id)) {
       if (!weapon || weapon.range <= 0 || (weapon.hit === null && weapon.barrage === undefined)) continue;
-      const { range, dice, mod } = weapon;
-      const key = `${range} ${weapon.hit} ${mod}`;
-      const known = guns.get(key);
+      const { range, dice, mod, hit } = weapon;
+      const known = guns.find((gun) => gun.range === range && gun.mod === mod && gun.hit === (hit ?? NEVER));
       if (known) {
         known.dice += dice;
         known.barrage += weapon.barrage ?? 0;
-      } else guns.set(key, { range, dice, hit: weapon.hit ?? 7, mod, barrage: weapon.barrage ?? 0 });
+      } else guns.push({ range, dice, hit: hit ?? NEVER, mod, barrage: weapon.barrage ?? 0 });
     }
-  return [...guns.values()];
+  return guns;
 }
+
+/** What nobody throws with a die. */
+const NEVER = 7;
 
 /** Of a Titan's hits few get through shields and armour to something that counts. */
 const TITAN = 0.05;

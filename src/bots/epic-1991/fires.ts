@@ -3,7 +3,7 @@ import type { Action, Attack } from '../../games/epic-1991/actions.ts';
 import type { EpicGame } from '../../games/epic-1991/index.ts';
 import type { Side, State } from '../../games/epic-1991/state.ts';
 import { type Body, fieldOf, foesOf, gapFrom, volley } from './bodies.ts';
-import { sharedFire } from './nominate.ts';
+import { type Stakes, sharedFire, stakesOf } from './nominate.ts';
 import { fireWorth } from './shots.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -45,19 +45,20 @@ export function fireOf(
       return { body, foes: foes.map(({ foe }) => foe), worth: misjudged(foes[0]?.worth ?? 0) };
     })
     .sort((a, b) => b.worth - a.worth || a.body.unit - b.body.unit);
+  const stakes = stakesOf(table, world, side);
   let best: Firing | null = null;
   for (const { body, foes } of ranked.slice(0, thorough.units))
     for (const action of thorough.shares
-      ? sharedWays(game, world, side, body)
+      ? sharedWays(game, stakes, body)
       : waysOf(game, world, side, body, foes.slice(0, thorough.foes))) {
-      const worth = misjudged(fireWorth(table, world, side, action));
+      const worth = misjudged(fireWorth(stakes, action));
       if (worth > (best?.worth ?? WORTHWHILE)) best = { action, worth };
     }
   if (best) return best;
   for (const { body } of ranked.slice(thorough.units))
     for (const action of game.listFor(world, side, body.unit)) {
       if (action.do !== 'fire' || action.attacks.length === 0) continue;
-      const worth = fireWorth(table, world, side, action);
+      const worth = fireWorth(stakes, action);
       if (worth > WORTHWHILE) return { action, worth };
     }
   const [unit] = ranked.map(({ body }) => body.unit).concat(...waiting);
@@ -65,13 +66,13 @@ export function fireOf(
 }
 
 /** Each shot where it brings most, and for what is not shot what the engine would list. */
-function sharedWays(game: EpicGame, world: State, side: Side, { unit }: Body): Fire[] {
-  const table = game.tableOf(world);
+function sharedWays(game: EpicGame, stakes: Stakes, { unit }: Body): Fire[] {
+  const { state: world, side } = stakes;
   const segment = world.segment === 'first' ? 'first' : 'advancing';
   const listed = firesListed(game, world, side, unit);
   const shared = [NOBODY, ...listed.map(({ popUps }) => popUps).filter(({ length }) => length > 0)].flatMap(
     (popUps) => {
-      const plan = sharedFire(table, world, unit, segment, popUps);
+      const plan = sharedFire(stakes, unit, segment, popUps);
       if (!plan) return [];
       const rest = listed.filter((other) => String(other.popUps) === String(popUps));
       return [joined(plan, rest), plan].filter((one) => game.check(world, side, one) === null).slice(0, 1);

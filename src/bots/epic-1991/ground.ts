@@ -37,7 +37,8 @@ export function groundWorth(
   let sum = 0;
   for (let i = 0; i < own.length; i++) {
     const { holder } = state.objectives[i];
-    const [ours, theirs] = [near(own[i]), near(foe[i])];
+    const ours = near(own[i]);
+    const theirs = near(foe[i]);
     // Nobody gets nearer than who stands on it.
     const lead =
       own[i] === 0 ? 0.9 : foe[i] === 0 ? -0.8 : Math.max(-1, Math.min(1, (foe[i] - own[i]) / soft));
@@ -54,6 +55,11 @@ export function nearestOf(rows: readonly (readonly number[])[], length: number):
   const best = new Array<number>(length).fill(1e6);
   for (const row of rows) for (let i = 0; i < length; i++) if (row[i] < best[i]) best[i] = row[i];
   return best;
+}
+
+/** The lesser of two, place by place. */
+export function nearerOf(a: readonly number[], b: readonly number[]): number[] {
+  return a.map((gap, i) => Math.min(gap, b[i]));
 }
 
 /** Nobody of the other side has still to move. */

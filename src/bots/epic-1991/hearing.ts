@@ -45,13 +45,15 @@ function hears(field: Field, unit: Stand, others: readonly Stand[]): boolean {
 /** Whether a commander's body could give orders to another from where they will be. */
 function isHeard({ table, state }: Field, { body: head, at: from }: Stand, { body, at }: Stand): boolean {
   if (head.kind !== 'command') return false;
-  const kaptin = kaptinOf(table, body.unit, (id) => isInPlay(state.models[id]));
   const reach = COMMAND + body.width - SLACK;
-  const [dx, dy] = [from.x - head.x - at.x, from.y - head.y - at.y];
-  return head.ids.some(
-    (id, i) =>
-      (head.xs[i] + dx) ** 2 + (head.ys[i] + dy) ** 2 <= reach * reach &&
-      (commands(table, id, body.unit, kaptin) ||
-        ridersOf(table, state, id).some((one) => commands(table, one, body.unit, kaptin))),
-  );
+  const dx = from.x - head.x - at.x;
+  const dy = from.y - head.y - at.y;
+  for (let i = 0; i < head.ids.length; i++) {
+    const id = head.ids[i];
+    if ((head.xs[i] + dx) ** 2 + (head.ys[i] + dy) ** 2 > reach * reach) continue;
+    const kaptin = kaptinOf(table, body.unit, (one) => isInPlay(state.models[one]));
+    if (commands(table, id, body.unit, kaptin)) return true;
+    if (ridersOf(table, state, id).some((one) => commands(table, one, body.unit, kaptin))) return true;
+  }
+  return false;
 }

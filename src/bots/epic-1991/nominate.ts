@@ -33,14 +33,28 @@ export interface Toll {
   readonly keepers: ReadonlyMap<number, number>;
 }
 
-/** Of `side`'s fire. */
-export function newToll(table: Table, state: State, side: Side): Toll {
-  const { models } = state;
+/** What `side`'s fire is weighed by, the same for all its units. */
+export interface Stakes extends Pick<Toll, 'riders' | 'keepers'> {
+  readonly table: Table;
+  readonly state: State;
+  readonly side: Side;
+  readonly marks: readonly Mark[];
+}
+
+export function stakesOf(table: Table, state: State, side: Side): Stakes {
   const riders = new Map<number, number[]>();
-  for (const model of models)
+  const marks: Mark[] = [];
+  for (const model of state.models) {
     if (model?.where === 'aboard')
       riders.set(model.carrier, [...(riders.get(model.carrier) ?? []), model.id]);
-  return { dead: new Map(), losses: new Map(), riders, keepers: keepersOf(table, state, side) };
+    if (model?.where === 'table' && table.models[model.id].side !== side)
+      marks.push({ id: model.id, x: model.x, y: model.y, cover: coverAt(table, state, model.id) });
+  }
+  return { table, state, side, marks, riders, keepers: keepersOf(table, state, side) };
+}
+
+export function newToll({ riders, keepers }: Stakes): Toll {
+  return { dead: new Map(), losses: new Map(), riders, keepers };
 }
 
 const NOBODY: readonly number[] = [];
@@ -76,19 +90,14 @@ interface Mark {
 
 /** The unit's shots, each at the best of its targets; popping up where `popUps` do. Null where nothing can be fired. */
 export function sharedFire(
-  table: Table,
-  state: State,
+  stakes: Stakes,
   unit: number,
   segment: FireSegment,
   popUps: readonly number[],
 ): Fire | null {
-  const { side } = table.units[unit];
+  const { table, state, marks } = stakes;
   const shooters = living(table, state, unit).filter((id) => refuseModel(table, state, id, unit) === null);
-  const marks: Mark[] = [];
-  for (const model of state.models)
-    if (model?.where === 'table' && table.models[model.id].side !== side)
-      marks.push({ id: model.id, x: model.x, y: model.y, cover: coverAt(table, state, model.id) });
-  const toll = newToll(table, state, side);
+  const toll = newToll(stakes);
   const found: Found = new Map();
   const attacks: Attack[] = [];
   const guns: [number, number][] = [];

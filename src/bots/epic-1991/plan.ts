@@ -3,7 +3,7 @@ import { middleOf } from '../../field/index.ts';
 import { inArc } from '../../games/epic-1991/firing/targets.ts';
 import { foeOf, type Order, SEALED, type Side, type State } from '../../games/epic-1991/state.ts';
 import { type Body, type Field, foesOf, gapFrom, isHidden, volley } from './bodies.ts';
-import { groundWorth, isSettled, nearestOf, reachOf } from './ground.ts';
+import { groundWorth, isSettled, nearerOf, nearestOf, reachOf } from './ground.ts';
 import { commandWorth } from './hearing.ts';
 import { winning } from './worth.ts';
 
@@ -278,7 +278,7 @@ export function planFor(
       let most = Number.NEGATIVE_INFINITY;
       let stays = Number.NEGATIVE_INFINITY;
       for (const one of unit.options) {
-        const ground = groundWorth(state, side, nearestOf([others, one.reach], places), foe, soft) - bare;
+        const ground = groundWorth(state, side, nearerOf(others, one.reach), foe, soft) - bare;
         const command = commandWorth(field, unit.body, one.option, stands);
         const worth = weighed(one.gains, ground, command, temper);
         const stay = one.option.x === unit.body.x && one.option.y === unit.body.y;

@@ -4,7 +4,7 @@ import type { Side, State } from '../../games/epic-1991/state.ts';
 import type { Table } from '../../games/epic-1991/table.ts';
 import { coverAt } from '../../games/epic-1991/terrain/ground.ts';
 import { killing } from './bodies.ts';
-import { barrageWorth, newToll, type Toll, tollOf } from './nominate.ts';
+import { barrageWorth, newToll, type Stakes, type Toll, tollOf } from './nominate.ts';
 import { modelWorth } from './worth.ts';
 
 type Fire = Extract<Action, { do: 'fire' }>;
@@ -19,8 +19,9 @@ function inRange(gap: number, range: number): number {
   return gap <= range ? 1 : Math.max(0, 1 - (gap - range) / 300);
 }
 
-export function fireWorth(table: Table, state: State, side: Side, { attacks }: Fire): number {
-  const toll = newToll(table, state, side);
+export function fireWorth(stakes: Stakes, { attacks }: Fire): number {
+  const { table, state, side } = stakes;
+  const toll = newToll(stakes);
   let sum = 0;
   for (const attack of attacks) sum += attackWorth(table, state, side, attack, toll);
   return sum;

@@ -168,4 +168,9 @@ export interface EpicKit extends Kit {
   readonly event: Event;
 }
 
-export type StepRule<S extends Step = Step> = KernelRule<EpicKit, S>;
+/** `Verb`: how the step is answered, where it is always by these. */
+export type StepRule<S extends Step = Step, Verb extends Action['do'] = Action['do']> = KernelRule<
+  EpicKit,
+  S,
+  Extract<Action, { do: Verb }>
+>;

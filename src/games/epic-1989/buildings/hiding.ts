@@ -7,6 +7,7 @@ import type { StepOf, StepRule } from '../steps.ts';
 import type { Table } from '../table.ts';
 
 type HidesStep = StepOf<'hides'>;
+type Hide = Extract<Action, { do: 'hide' }>;
 
 function inside({ units: infos }: Table, { units }: State, side: Side): number[] {
   return units
@@ -14,8 +15,7 @@ function inside({ units: infos }: Table, { units }: State, side: Side): number[]
     .map(({ id }) => id);
 }
 
-function refuse(table: Table, state: State, action: Action, { left }: HidesStep): Refusal | null {
-  if (action.do !== 'hide') return null;
+function refuse(table: Table, state: State, action: Hide, { left }: HidesStep): Refusal | null {
   const rule = 'E1-BLDG-13';
   if (new Set(action.units).size < action.units.length) return { rule, why: 'Name each stand once.' };
   const own = inside(table, state, left[0]);
@@ -23,7 +23,7 @@ function refuse(table: Table, state: State, action: Action, { left }: HidesStep)
   return other === undefined ? null : { rule, why: `Unit ${other} is not a stand of yours in a building.` };
 }
 
-export const hides: StepRule<HidesStep> = {
+export const hides: StepRule<HidesStep, 'hide'> = {
   run(play, step) {
     const { table, state } = play;
     step.left = step.left.filter((side) => inside(table, state, side).length > 0);
@@ -42,7 +42,6 @@ export const hides: StepRule<HidesStep> = {
     return [[], ...some].map((units) => ({ do: 'hide', units }));
   },
   answer({ state, events }, _seat, action, step) {
-    if (action.do !== 'hide') return;
     for (const id of action.units) state.units[id].hiding = true;
     const side = step.left.shift()!;
     if (action.units.length > 0) events.push({ kind: 'hides', side, units: action.units });

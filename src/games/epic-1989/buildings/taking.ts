@@ -33,8 +33,11 @@ export function takeBuildings(play: Play): boolean {
   return taken;
 }
 
-function refuse(state: State, action: Action, { building, left }: TakeStep): Refusal | null {
-  if (action.do !== 'take') return null;
+function refuse(
+  state: State,
+  action: Extract<Action, { do: 'take' }>,
+  { building, left }: TakeStep,
+): Refusal | null {
   const rule = 'E1-CCB-07';
   const free = cellsLeft(state, draftOf(state), building);
   const units = action.units.map(([unit]) => unit);
@@ -64,7 +67,7 @@ function offers(state: State, { building, left }: TakeStep): Action[] {
   });
 }
 
-export const take: StepRule<TakeStep> = {
+export const take: StepRule<TakeStep, 'take'> = {
   run(play, step) {
     step.left = step.left.filter((id) => play.state.units[id].where === 'table'); // E1-DISB-03
     if (step.left.length > 0) return true;
@@ -78,7 +81,6 @@ export const take: StepRule<TakeStep> = {
   refuse: (_table, state, _seat, action, step) => refuse(state, action, step),
   list: (_table, state, _seat, step) => offers(state, step),
   answer(play, _seat, action, step) {
-    if (action.do !== 'take') return;
     const { table, state, events } = play;
     finish(play, step);
     for (const [unit, cell] of action.units) {

@@ -14,7 +14,7 @@ export function inTwoCombats(state: State): number[] {
     .flatMap(({ assaulters }) => assaulters.filter((id) => touched.has(id)));
 }
 
-export const joins: StepRule<StepOf<'joins'>> = {
+export const joins: StepRule<StepOf<'joins'>, 'join'> = {
   run(play, step) {
     const { state } = play;
     const torn = inTwoCombats(state);
@@ -36,13 +36,12 @@ export const joins: StepRule<StepOf<'joins'>> = {
     { seat: seatOf(state, state.first!), kind: 'join', rule: 'E1-CCB-09', unit: step.left[0] },
   ],
   refuse(_table, _state, _seat, action, { left }) {
-    if (action.do !== 'join' || action.unit === left[0]) return null;
+    if (action.unit === left[0]) return null;
     return { rule: 'E1-CCB-09', why: `Where unit ${left[0]} fights is asked now.` };
   },
   list: (_table, _state, _seat, { left }) =>
     [true, false].map((building) => ({ do: 'join', unit: left[0], building })),
   answer(_play, _seat, action, step) {
-    if (action.do !== 'join') return;
     step.left.shift();
     (action.building ? step.inside : step.outside).push(action.unit);
   },

@@ -44,7 +44,7 @@ function forgetTheLost(state: State, step: DivideStep): void {
 }
 
 /** E1-CC-23, E1-FIRST-03: the First Player is asked only about groups that can be divided in more than one way. */
-export const divide: StepRule<DivideStep> = {
+export const divide: StepRule<DivideStep, 'divide'> = {
   run(play, step) {
     forgetTheLost(play.state, step);
     if (step.groups.length > 0) {
@@ -63,7 +63,7 @@ export const divide: StepRule<DivideStep> = {
     { seat: seatOf(state, state.first!), kind: 'divide', rule: 'E1-CC-08', sample: true },
   ],
   refuse(_table, _state, _seat, action, step) {
-    if (action.do !== 'divide' || isDivision(step.groups[0], step.contacts, action.assaults)) return null;
+    if (isDivision(step.groups[0], step.contacts, action.assaults)) return null;
     return {
       rule: 'E1-CC-08',
       why: `Each of ${step.groups[0].join(', ')} is in one assault: one unit against those that touch it.`,
@@ -72,13 +72,12 @@ export const divide: StepRule<DivideStep> = {
   list: (_table, _state, _seat, step) =>
     someDivisions(step, MOST).map((assaults) => ({ do: 'divide', assaults })),
   answer(_play, _seat, action, step) {
-    if (action.do !== 'divide') return;
     step.done.push(...action.assaults);
     step.groups.shift();
   },
 };
 
-export const assaults: StepRule<AssaultsStep> = {
+export const assaults: StepRule<AssaultsStep, 'assault'> = {
   run(play, step) {
     step.left = liveAssaults(play.state, step.left);
     if (step.left.length > 1) return true;
@@ -89,12 +88,11 @@ export const assaults: StepRule<AssaultsStep> = {
   verbs: () => ['assault'],
   asks: (_table, state) => [{ seat: seatOf(state, state.first!), kind: 'assault', rule: 'E1-CC-09' }],
   refuse(_table, _state, _seat, action, { left }) {
-    if (action.do !== 'assault' || left.some(({ one }) => one === action.unit)) return null;
+    if (left.some(({ one }) => one === action.unit)) return null;
     return { rule: 'E1-CC-09', why: `Unit ${action.unit} stands alone in no assault that is left.` };
   },
   list: (_table, _state, _seat, { left }) => left.map(({ one }) => ({ do: 'assault', unit: one })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'assault') return;
     const next = step.left.find(({ one }) => one === action.unit)!;
     step.left = step.left.filter((other) => other !== next);
     push(play, { do: 'assault', one: next.one, many: [...next.many], primary: 0 });

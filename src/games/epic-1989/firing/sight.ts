@@ -21,7 +21,10 @@ const NOTHING: LineSeen = { open: false, clear: false };
 
 /** The buildings and rubble that a line between any of these points could meet. */
 export function terrainBetween({ buildings }: State, a: readonly Point[], b: readonly Point[]): number[] {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  let west = Infinity;
+  let south = Infinity;
+  let east = -Infinity;
+  let north = -Infinity;
   for (const points of [a, b])
     for (const { x, y } of points) {
       if (x < west) west = x;
@@ -69,7 +72,7 @@ function hiddenBy(
   target: Aim,
   to: Point,
 ): 'cell' | 'outline' | null {
-  const { cells, bars, box } = shapeOf(building);
+  const { bars, box } = shapeOf(building);
   if (
     Math.min(from.x, to.x) > box[2] ||
     Math.max(from.x, to.x) < box[0] ||
@@ -77,14 +80,15 @@ function hiddenBy(
     Math.max(from.y, to.y) < box[1]
   )
     return null;
-  const inside = [firer, target].filter((one) => one.building === number);
   if (building.rubble) {
     // E1-LOS-10
-    if ([firer, target].some((one) => standsIn(one, bars))) return null;
-  } else if (inside.length > 0) {
-    const own = inside.map(({ cell }) => cell);
+    if (standsIn(firer, bars) || standsIn(target, bars)) return null;
+  } else if (firer.building === number || target.building === number) {
+    const own = [firer, target].filter((one) => one.building === number).map(({ cell }) => cell);
     if (own.some((cell) => isWalledIn(building.kind, cell))) return 'cell';
-    return cells.some((cell, i) => !own.includes(i) && crosses(from.x, from.y, to.x, to.y, cell))
+    return shapeOf(building).cells.some(
+      (cell, i) => !own.includes(i) && crosses(from.x, from.y, to.x, to.y, cell),
+    )
       ? 'cell'
       : null;
   }

@@ -55,7 +55,7 @@ function rollFor(play: Play, side: Side): void {
   if (lost) push(play, { do: 'lose', side });
 }
 
-export const muster: StepRule<StepOf<'muster'>> = {
+export const muster: StepRule<StepOf<'muster'>, 'muster'> = {
   run(play, step) {
     const { state, events } = play;
     if (awaited(state).length > 0) return true;
@@ -84,14 +84,12 @@ export const muster: StepRule<StepOf<'muster'>> = {
       sample: true,
     })),
   refuse(table, state, seat, action) {
-    if (action.do !== 'muster') return null;
     const [problem] = checkForce(action.force, termsFor(table, sideOf(state, seat)!));
     return problem ? { rule: problem.rule, why: problem.why } : null;
   },
   list: (table, state, seat) =>
     sampleForces(termsFor(table, sideOf(state, seat)!)).map((force) => ({ do: 'muster', force })),
   answer({ state, events }, seat, action) {
-    if (action.do !== 'muster') return;
     const side = sideOf(state, seat)!;
     state.forces = { ...state.forces!, [side]: action.force };
     events.push({ kind: 'mustered', side });
@@ -99,12 +97,11 @@ export const muster: StepRule<StepOf<'muster'>> = {
 };
 
 /** E1-OTT-03: which detachment is lost, by its place in the list, from 1. Counters are never the one lost (E1-OTT-05). */
-export const lose: StepRule<StepOf<'lose'>> = {
+export const lose: StepRule<StepOf<'lose'>, 'lose'> = {
   run: () => true,
   verbs: () => ['lose'],
   asks: (_table, state, { side }) => [{ seat: seatOf(state, side), kind: 'lose', rule: 'E1-OTT-03' }],
   refuse(table, state, _seat, action, { side }) {
-    if (action.do !== 'lose') return null;
     const may = spare(forceOf(state, side)!, table.battle.scenario, side);
     return may.includes(action.detachment - 1)
       ? null
@@ -113,7 +110,6 @@ export const lose: StepRule<StepOf<'lose'>> = {
   list: (table, state, _seat, { side }) =>
     spare(forceOf(state, side)!, table.battle.scenario, side).map((i) => ({ do: 'lose', detachment: i + 1 })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'lose') return;
     const { state, events } = play;
     const { side } = step;
     const force = forceOf(state, side)!;

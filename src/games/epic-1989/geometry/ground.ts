@@ -1,5 +1,5 @@
 /** Buildings and edges: what lies on the table, and what is on it at all. */
-import { areasOverlap, type Box, overlaps, type Point, type Polygon } from '../../../field/index.ts';
+import { areasOverlap, type Box, boxOf, overlaps, type Point, type Polygon } from '../../../field/index.ts';
 import type { Edge } from '../state.ts';
 import { type Building, type Shape, shapeOf } from './buildings.ts';
 
@@ -72,9 +72,17 @@ const NONE: readonly Piece[] = [];
 
 /** The numbers of the buildings, or of rubble, that a polygon overlaps. */
 export function buildingsUnder(buildings: Buildings, polygon: Polygon, box: Box): number[] {
-  return piecesNear(buildings, box)
-    .filter(({ shape }) => shape.bars.some((bar) => overlaps(bar, polygon)))
-    .map(({ number }) => number);
+  const found: number[] = [];
+  for (const { number, shape } of piecesOf(buildings))
+    if (!apart(shape.box, box) && shape.bars.some((bar) => overlaps(bar, polygon))) found.push(number);
+  return found;
+}
+
+export function isOnBuilding(buildings: Buildings, polygon: Polygon): boolean {
+  const box = boxOf(polygon);
+  return piecesOf(buildings).some(
+    ({ shape }) => !apart(shape.box, box) && shape.bars.some((bar) => overlaps(bar, polygon)),
+  );
 }
 
 /** Whether two boxes have no point in common. */

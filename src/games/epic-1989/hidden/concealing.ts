@@ -139,18 +139,16 @@ function offers(table: Table, state: State, side: Side): Concealed[][] {
   return distinct(ways.flat());
 }
 
-export const concealStep: StepRule<Conceal> = {
+export const concealStep: StepRule<Conceal, 'conceal'> = {
   run: () => true,
   verbs: () => ['conceal'],
   asks: (_table, state, { side }) => [
     { seat: seatOf(state, side), kind: 'conceal', rule: 'E1-HIDE-03', secret: true, sample: true },
   ],
-  refuse: (table, state, _seat, action, { side }) =>
-    action.do === 'conceal' ? refuseConceal(table, state, side, action.counters) : null,
+  refuse: (table, state, _seat, action, { side }) => refuseConceal(table, state, side, action.counters),
   list: (table, state, _seat, { side }): Action[] =>
     offers(table, state, side).map((counters) => ({ do: 'conceal', counters })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'conceal') return;
     const { state, events } = play;
     finish(play, step);
     const placed = action.counters.map((one, i) => {

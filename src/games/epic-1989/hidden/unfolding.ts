@@ -248,18 +248,17 @@ function offers(table: Table, state: State, step: Unfold): Placement[][] {
   );
 }
 
-export const unfold: StepRule<Unfold> = {
+export const unfold: StepRule<Unfold, 'deploy'> = {
   run: () => true,
   verbs: () => ['deploy'],
   asks: (_table, state, { side }) => [
     { seat: seatOf(state, side), kind: 'unfold', rule: 'E1-HIDE-11', sample: true },
   ],
-  refuse: (table, state, _seat, action, step) =>
-    action.do === 'deploy' ? refuse(table, state, step, action.units) : null,
+  refuse: (table, state, _seat, action, step) => refuse(table, state, step, action.units),
   list: (table, state, _seat, step): Action[] =>
     offers(table, state, step).map((units) => ({ do: 'deploy', units })),
   answer(play, _seat, action, step) {
-    if (action.do === 'deploy') unfolded(play, step, action.units);
+    unfolded(play, step, action.units);
   },
 };
 
@@ -287,7 +286,7 @@ function unfolded(play: Play, step: Unfold, units: readonly Placement[]): void {
 }
 
 /** E1-HIDE-16: one saving throw for the detachment; if it fails its owner says which stand is lost. */
-export const yieldStep: StepRule<StepOf<'yield'>> = {
+export const yieldStep: StepRule<StepOf<'yield'>, 'yield'> = {
   run(play, step) {
     const { table, state } = play;
     const stands = membersOf(table, state, step.detachment);
@@ -304,13 +303,12 @@ export const yieldStep: StepRule<StepOf<'yield'>> = {
   verbs: () => ['yield'],
   asks: (_table, state, { side }) => [{ seat: seatOf(state, side), kind: 'yield', rule: 'E1-HIDE-16' }],
   refuse(table, state, _seat, action, { detachment }) {
-    if (action.do !== 'yield' || membersOf(table, state, detachment).includes(action.unit)) return null;
+    if (membersOf(table, state, detachment).includes(action.unit)) return null;
     return { rule: 'E1-HIDE-16', why: `Unit ${action.unit} is no stand of that detachment.` };
   },
   list: (table, state, _seat, { detachment }): Action[] =>
     membersOf(table, state, detachment).map((unit) => ({ do: 'yield', unit })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'yield') return;
     finish(play, step);
     lose(play, action.unit, 'E1-HIDE-16');
   },

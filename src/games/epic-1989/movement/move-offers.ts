@@ -32,7 +32,8 @@ function together(
 ): Leg[] {
   const rate = Math.min(...units.map((id) => rateOf(table.units[id].card, segment)));
   const run = Math.floor(rate * share);
-  return units.map((model) => ({ model, way: [...turnsFor(segment, degrees), { run }] }));
+  const way = [...turnsFor(segment, degrees), { run }];
+  return units.map((model) => ({ model, way }));
 }
 
 /** The heading towards the nearest enemy; null where there is none. */
@@ -114,11 +115,11 @@ function legalOnes(
   plans: readonly (readonly Leg[])[],
 ): (readonly Leg[])[] {
   const known = new Set<string>();
-  const texts = new Map<Leg, string>();
-  const textOf = (leg: Leg): string => {
-    const text = texts.get(leg) ?? JSON.stringify(leg);
-    texts.set(leg, text);
-    return text;
+  const texts = new Map<Leg['way'], string>(); // a detachment goes the same way
+  const textOf = ({ model, way, onto }: Leg): string => {
+    const text = texts.get(way) ?? JSON.stringify(way);
+    texts.set(way, text);
+    return `${model} ${text} ${onto ? JSON.stringify(onto) : ''}`;
   };
   return plans.filter((legs) => {
     const text = [...legs]

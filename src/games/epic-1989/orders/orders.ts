@@ -101,7 +101,7 @@ function refuseOrders(table: Table, state: State, side: Side, action: Action): R
   return null;
 }
 
-export const orders: StepRule<OrdersStep> = {
+export const orders: StepRule<OrdersStep, 'orders' | 'time'> = {
   run(play, step) {
     const { table, state } = play;
     step.left = step.left.filter((side) => detachmentsOf(table, state, side).length > 0);
@@ -145,7 +145,6 @@ export const orders: StepRule<OrdersStep> = {
     });
   },
   answer(play, seat, action, step) {
-    if (action.do !== 'orders' && action.do !== 'time') return;
     const { table, state, events } = play;
     const side = sideOf(state, seat)!;
     const given = action.do === 'orders' ? action.orders : []; // E1-ORD-15

@@ -51,8 +51,21 @@ function hasPlace(table: Table, state: State): boolean {
 }
 
 function* spreads(table: Table, state: State): Generator<readonly Pose[]> {
-  yield [...beside(state), ...lattice(tableBox(table), 1500, headingsBy(90))];
-  yield [...lattice(tableBox(table), 300, headingsBy(90))];
+  yield [...beside(state), ...latticeOf(table, 1500)];
+  yield latticeOf(table, 300);
+}
+
+const LATTICES = new WeakMap<Table, Map<number, readonly Pose[]>>();
+
+function latticeOf(table: Table, step: number): readonly Pose[] {
+  let known = LATTICES.get(table);
+  if (!known) {
+    known = new Map();
+    LATTICES.set(table, known);
+  }
+  const poses = known.get(step) ?? [...lattice(tableBox(table), step, headingsBy(90))];
+  known.set(step, poses);
+  return poses;
 }
 
 /** Another building begins elsewhere, so that not all are asked for the same place. */
@@ -88,7 +101,7 @@ function beside(state: State): Pose[] {
   );
 }
 
-export const buildings: StepRule<BuildingsStep> = {
+export const buildings: StepRule<BuildingsStep, 'building'> = {
   run(play, step) {
     const { table, state } = play;
     if (hasPlace(table, state)) return true;
@@ -100,14 +113,12 @@ export const buildings: StepRule<BuildingsStep> = {
     { seat: seatOf(state, step.next), kind: 'building', rule: 'E1-SETUP-04', sample: true },
   ],
   refuse(table, state, _seat, action) {
-    if (action.do !== 'building') return null;
     if (!stillInBox(table, state).some(({ id }) => id === action.kind))
       return { rule: 'E1-SETUP-05', why: 'No such building is left in the box.' };
     return refuseSite(table, state.buildings, laid(action));
   },
   list: (table, state) => offers(table, state),
   answer(play, _seat, action, step) {
-    if (action.do !== 'building') return;
     const { state, events } = play;
     state.buildings = [...state.buildings, laid(action)];
     const { kind: is, x, y, heading } = action;

@@ -75,7 +75,7 @@ function order({ battle }: Table, state: State): Side[] {
   return fixed ? ['imperial', 'rebel'] : [...inOrder(state)];
 }
 
-export const deploy: StepRule<DeployStep> = {
+export const deploy: StepRule<DeployStep, 'deploy'> = {
   run(play, step) {
     if (!step.left) {
       step.left = order(play.table, play.state);
@@ -91,12 +91,10 @@ export const deploy: StepRule<DeployStep> = {
   asks: (_table, state, step) => [
     { seat: seatOf(state, step.left![0]), kind: 'deploy', rule: 'E1-SETUP-08', sample: true },
   ],
-  refuse: (table, state, _seat, action, step) =>
-    action.do === 'deploy' ? refuseDeploy(table, state, step.left![0], action.units) : null,
+  refuse: (table, state, _seat, action, step) => refuseDeploy(table, state, step.left![0], action.units),
   list: (table, state, _seat, step) =>
     offers(table, state, step.left![0]).map((units) => ({ do: 'deploy', units })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'deploy') return;
     const side = step.left!.shift()!;
     setDown(play, side, action.units);
     conceal(play, side);

@@ -12,7 +12,7 @@ export function edgesOf(side: Side, edge: Edge): Record<Side, Edge> {
     : { imperial: OPPOSITE[edge], rebel: edge };
 }
 
-export const edge: StepRule<StepOf<'edge'>> = {
+export const edge: StepRule<StepOf<'edge'>, 'edge'> = {
   run(play, step) {
     step.chooser ??= rollOff(play, 'edge', SIDES);
     return true;
@@ -21,7 +21,6 @@ export const edge: StepRule<StepOf<'edge'>> = {
   asks: (_table, state, step) => [{ seat: seatOf(state, step.chooser!), kind: 'edge', rule: 'E1-SETUP-06' }],
   list: () => EDGES.map((one) => ({ do: 'edge', edge: one })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'edge') return;
     const { state, events } = play;
     state.edges = edgesOf(step.chooser!, action.edge);
     finish(play, step);

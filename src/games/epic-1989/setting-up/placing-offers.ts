@@ -126,11 +126,11 @@ function firstFree(
   poses: Iterable<Pose>,
 ): Pose | null {
   const unit = draft.units[info.id];
+  const isFirst = membersOf(table, draft, info.detachment).length === 0;
   for (const pose of poses) {
     if (!fitsIn(table, draft, info, pose, zone)) continue;
-    const before = membersOf(table, draft, info.detachment).length;
     place(table, draft, [{ unit: unit.id, ...pose }]);
-    if (before === 0 || inFormation(table, draft, info.detachment)) return pose;
+    if (isFirst || inFormation(table, draft, info.detachment)) return pose;
     lift(table, draft, unit, 'away');
   }
   return null;
@@ -184,6 +184,7 @@ function habitsOf(table: Table, { detachments, quarters }: Party): readonly Habi
 /** What was tried with a party, by habit and place, and is legal or not: whoever makes a party asks more than once. */
 interface Way {
   readonly units: readonly Placement[] | null;
+  readonly text: string;
   isLegal: boolean | null;
 }
 const TRIED = new WeakMap<Party, Map<string, Way>>();
@@ -197,7 +198,8 @@ function wayOf(table: Table, state: State, party: Party, habit: Habit, from: num
   const key = `${habit} ${from}`;
   let way = tried.get(key);
   if (!way) {
-    way = { units: setUp(table, state, party, habit, from), isLegal: null };
+    const units = setUp(table, state, party, habit, from);
+    way = { units, text: JSON.stringify(units), isLegal: null };
     tried.set(key, way);
   }
   return way;
@@ -216,8 +218,7 @@ export function placingOffers(
   const attempt = (habit: Habit, from: number | null) => {
     if (found.length >= most) return;
     const way = wayOf(table, state, party, habit, from);
-    const { units } = way;
-    const text = JSON.stringify(units);
+    const { units, text } = way;
     if (!units || known.has(text) || !wanted(units)) return;
     known.add(text);
     way.isLegal ??= refusePlacing(table, state, party, units) === null;

@@ -21,7 +21,7 @@ export function rollOff<Roller extends Side | Seat>(
 const SEATS = ['A', 'B'] as const;
 
 /** E1-SETUP-02, E1-DEC-01: the winner chooses his side and is first. */
-export const sides: StepRule<StepOf<'sides'>> = {
+export const sides: StepRule<StepOf<'sides'>, 'side'> = {
   run(play, step) {
     step.chooser ??= rollOff(play, 'sides', SEATS);
     return true;
@@ -30,7 +30,6 @@ export const sides: StepRule<StepOf<'sides'>> = {
   asks: (_table, _state, step) => [{ seat: step.chooser!, kind: 'side', rule: 'E1-SETUP-02' }],
   list: () => SIDES.map((side) => ({ do: 'side', side })),
   answer(play, seat, action, step) {
-    if (action.do !== 'side') return;
     const { state, table } = play;
     const other = SEATS.find((one) => one !== seat)!;
     state.seats =
@@ -42,7 +41,7 @@ export const sides: StepRule<StepOf<'sides'>> = {
 };
 
 /** E1-SETUP-12: with agreed sides the winner chooses to be first or second. */
-export const first: StepRule<StepOf<'first'>> = {
+export const first: StepRule<StepOf<'first'>, 'go'> = {
   run(play, step) {
     if (play.state.first) {
       finish(play, step);
@@ -55,7 +54,6 @@ export const first: StepRule<StepOf<'first'>> = {
   asks: (_table, state, step) => [{ seat: seatOf(state, step.chooser!), kind: 'go', rule: 'E1-SETUP-12' }],
   list: () => [true, false].map((yes) => ({ do: 'go', first: yes })),
   answer(play, seat, action, step) {
-    if (action.do !== 'go') return;
     const side = sideOf(play.state, seat)!;
     play.state.first = action.first ? side : foeOf(side);
     finish(play, step);

@@ -1,21 +1,19 @@
 /** Parts of the table in which units are set up. */
 import {
   type Box,
-  boxOf,
   CM,
   closerThan,
   headingsBy,
-  inBox,
   insideBox,
   lattice,
-  overlaps,
+  overlapsAny,
   type Point,
   type Polygon,
   type Pose,
   reachedByDisc,
   squareOfPoints,
 } from '../../../field/index.ts';
-import { buildingsUnder, tableBox } from '../geometry/ground.ts';
+import { isOnBuilding, tableBox } from '../geometry/ground.ts';
 import { footprintAt, standing, touches } from '../geometry/position.ts';
 import type { Edge, State } from '../state.ts';
 import { stasisDiscs } from '../support/stasis.ts';
@@ -100,10 +98,8 @@ export function fitsIn(table: Table, state: State, info: UnitInfo, pose: Pose, z
   const polygon = footprintAt(info, pose);
   if (!zone.holds(polygon)) return false;
   if (stasisDiscs(state).some((disc) => reachedByDisc(disc, polygon))) return false; // E1-MISL-27
-  const box = boxOf(polygon);
-  if (buildingsUnder(state.buildings, polygon, box).length > 0) return false;
-  const index = standing(table, state);
-  return !inBox(index, box).some((id) => id !== info.id && overlaps(index.polygons[id]!, polygon));
+  if (isOnBuilding(state.buildings, polygon)) return false;
+  return !overlapsAny(standing(table, state), polygon, (id) => id !== info.id);
 }
 
 /** E1-GEO-27: centres on whole cm, y then x ascending, with headings 0, 45, … 315; stands: 0. */

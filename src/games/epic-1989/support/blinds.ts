@@ -52,7 +52,7 @@ export function spreads(places: readonly Point[], many: number): (readonly [numb
 }
 
 /** Markers may overlap each other and units: where one has room all have. */
-export const blinds: StepRule<StepOf<'blinds'>> = {
+export const blinds: StepRule<StepOf<'blinds'>, 'blinds'> = {
   run({ table, state, ...play }, step) {
     if (placesRound(table, state, 'blind', step.at).length > 0) return true;
     finish({ table, state, ...play }, step);
@@ -63,7 +63,6 @@ export const blinds: StepRule<StepOf<'blinds'>> = {
     { seat: seatOf(state, side), kind: 'blinds', rule: 'E1-MISL-02', sample: true },
   ],
   refuse(table, state, _seat, action, step): Refusal | null {
-    if (action.do !== 'blinds') return null;
     const rule = 'E1-MISL-02';
     if (action.at.length !== MARKERS) return { rule, why: 'Three markers are placed.' };
     const whys = action.at.map(([x, y]) => refusePut(table, state, 'blind', step.at, { x, y }));
@@ -73,7 +72,6 @@ export const blinds: StepRule<StepOf<'blinds'>> = {
   list: (table, state, _seat, step): Action[] =>
     spreads(placesRound(table, state, 'blind', step.at), MARKERS).map((at) => ({ do: 'blinds', at })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'blinds') return;
     finish(play, step);
     for (const [x, y] of action.at) putMarker(play, { is: 'blind', side: step.side, x, y });
   },

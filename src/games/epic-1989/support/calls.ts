@@ -68,7 +68,7 @@ function call(play: Play, side: Side, id: number): void {
 }
 
 /** E1-SUPP-09: the next commander may call; the First Player's first. */
-export const calls: StepRule<StepOf<'calls'>> = {
+export const calls: StepRule<StepOf<'calls'>, 'call' | 'pass'> = {
   run(play, step) {
     const { table, state } = play;
     while (step.left.length > 0 && callers(table, state, step.left[0]).length === 0) step.left.shift();
@@ -80,7 +80,7 @@ export const calls: StepRule<StepOf<'calls'>> = {
   asks: (_table, state, { left }) => [{ seat: seatOf(state, left[0]), kind: 'call', rule: 'E1-SUPP-05' }],
   refuse(table, state, _seat, action, { left }) {
     if (action.do === 'pass') return action.span ? { rule: 'E1-SUPP-05', why: 'Nobody moves now.' } : null;
-    return action.do === 'call' ? refuseCall(table, state, left[0], action.unit) : null;
+    return refuseCall(table, state, left[0], action.unit);
   },
   list: (table, state, _seat, { left }) => [
     ...callers(table, state, left[0]).map((unit): Action => ({ do: 'call', unit })),
@@ -93,7 +93,7 @@ export const calls: StepRule<StepOf<'calls'>> = {
 };
 
 /** E1-SUPP-09: any of those in hand, face down. */
-export const lay: StepRule<StepOf<'lay'>> = {
+export const lay: StepRule<StepOf<'lay'>, 'lay'> = {
   run(play, step) {
     if (play.state.units[step.unit].where === 'table') return true;
     finish(play, step); // E1-DISB-03: his stand was let go
@@ -104,13 +104,12 @@ export const lay: StepRule<StepOf<'lay'>> = {
     { seat: seatOf(state, side), kind: 'lay', rule: 'E1-SUPP-09', unit, secret: true },
   ],
   refuse(_table, state, _seat, action, { side }) {
-    if (action.do !== 'lay' || state.chests[side].ready.includes(action.counter)) return null;
+    if (state.chests[side].ready.includes(action.counter)) return null;
     return { rule: 'E1-SUPP-08', why: 'You have no such counter that is not in use.' };
   },
   list: (_table, state, _seat, { side }) =>
     [...new Set(state.chests[side].ready)].map((counter) => ({ do: 'lay', counter })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'lay') return;
     const { state, events } = play;
     takeOut(state, step.side, action.counter);
     state.units[step.unit].support = action.counter;

@@ -39,7 +39,7 @@ function scatter(play: Play, side: Side, load: Load, { at, real }: Extract<Actio
   play.events.push({ kind: 'mines', side, first, at: points, loads });
 }
 
-export const mines: StepRule<StepOf<'mines'>> = {
+export const mines: StepRule<StepOf<'mines'>, 'mines'> = {
   run(play, step) {
     const { table, state } = play;
     if (placesRound(table, state, 'mine', step.at).length > 0) return true;
@@ -51,7 +51,6 @@ export const mines: StepRule<StepOf<'mines'>> = {
     { seat: seatOf(state, side), kind: 'mines', rule: 'E1-MISL-07', secret: true, sample: true },
   ],
   refuse(table, state, _seat, action, step): Refusal | null {
-    if (action.do !== 'mines') return null;
     const rule = 'E1-MISL-07';
     const { at, real } = action;
     if (at.length !== COUNTERS) return { rule, why: 'Four counters are placed.' };
@@ -70,7 +69,6 @@ export const mines: StepRule<StepOf<'mines'>> = {
     return ways.flatMap((at) => choices(step.load).map((real): Action => ({ do: 'mines', at, real })));
   },
   answer(play, _seat, action, step) {
-    if (action.do !== 'mines') return;
     finish(play, step);
     scatter(play, step.side, step.load as Load, action);
   },

@@ -148,7 +148,7 @@ function strike(play: Play, side: Side, counter: string, { x, y }: Point): void 
 }
 
 /** E1-SUPP-16: its owner may leave it beside the commander; else it goes back to him (E1-SUPP-17). */
-export const fired: StepRule<StepOf<'fired'>> = {
+export const fired: StepRule<StepOf<'fired'>, 'keep'> = {
   run(play, step) {
     const { table, state } = play;
     const { where, support } = state.units[step.unit];
@@ -163,7 +163,6 @@ export const fired: StepRule<StepOf<'fired'>> = {
   ],
   list: () => [true, false].map((keep) => ({ do: 'keep', keep })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'keep') return;
     finish(play, step);
     play.events.push({ kind: 'kept', side: step.side, unit: step.unit, keep: action.keep });
     if (action.keep) play.state.units[step.unit].faceUp = true;

@@ -43,7 +43,7 @@ function fight(play: Play, pair: Pair): void {
   damage(play, loser, locate(play, loser), Math.abs(by) < 4 ? 'superficial' : 'critical');
 }
 
-export const duels: StepRule<Duels> = {
+export const duels: StepRule<Duels, 'pair'> = {
   run(play, step) {
     const pairs = pairsLeft(play.state, step);
     if (pairs.length > 1) return true;
@@ -57,7 +57,6 @@ export const duels: StepRule<Duels> = {
   verbs: () => ['pair'],
   asks: (_table, state) => [{ seat: seatOf(state, state.first!), kind: 'duel', rule: 'E1-TMOD-22' }],
   refuse(_table, state, _seat, action, step) {
-    if (action.do !== 'pair') return null;
     const [said, ...more] = action.pairs;
     const isThere = said && pairsLeft(state, step).some(([a, b]) => a === said[0] && b === said[1]);
     if (isThere && more.length === 0) return null;
@@ -65,7 +64,6 @@ export const duels: StepRule<Duels> = {
   },
   list: (_table, state, _seat, step) => pairsLeft(state, step).map((pair) => ({ do: 'pair', pairs: [pair] })),
   answer(play, _seat, action, step) {
-    if (action.do !== 'pair') return;
     const [pair] = action.pairs;
     step.done.push(...pair);
     fight(play, pair);

@@ -4,7 +4,7 @@ import { inFormation, isChain } from '../formation/formation.ts';
 import { membersOf } from '../geometry/position.ts';
 import { placesAfter, type UnitDraft } from '../movement/draft.ts';
 import { hasMoreToCome } from '../movement/movers.ts';
-import type { MoveSegment, State, Unit } from '../state.ts';
+import type { MoveSegment, State } from '../state.ts';
 import type { Table } from '../table.ts';
 import { passengersOf } from './boarding.ts';
 
@@ -16,9 +16,6 @@ export function refuseCarried(
   vehicles: number,
   draft: UnitDraft,
 ): Refusal | null {
-  const rides = (unit: Unit | null) =>
-    unit?.where === 'aboard' && table.units[unit.carrier].detachment === vehicles;
-  if (!state.units.some(rides)) return null;
   const riders = membersOf(table, state, vehicles).flatMap((id) => passengersOf(state.units, id));
   for (const detachment of new Set(riders.map((id) => table.units[id].detachment))) {
     if (!inFormation(table, state, detachment)) continue;

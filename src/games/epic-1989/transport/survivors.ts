@@ -14,6 +14,7 @@ import type { Table } from '../table.ts';
 import { foesAt, isFreeSpot } from './getting-out.ts';
 
 type Survivors = StepOf<'survivors'>;
+type Place = Extract<Action, { do: 'place' }>;
 
 /** The spot a survivor gets if nothing else is said, how far from the wreck it may be, and whether it may touch an enemy. */
 interface Room {
@@ -43,8 +44,7 @@ function roomFor(table: Table, state: State, { carrier, pose, left }: Survivors)
   return null;
 }
 
-function refuse(table: Table, state: State, action: Action, step: Survivors): Refusal | null {
-  if (action.do !== 'place') return null;
+function refuse(table: Table, state: State, action: Place, step: Survivors): Refusal | null {
   const rule = 'E1-TRAN-21';
   const { unit, x, y, heading } = action;
   if (unit !== step.left[0]) return { rule, why: `Unit ${step.left[0]} is placed now.` };
@@ -66,13 +66,13 @@ function offers(table: Table, state: State, step: Survivors): Action[] {
   const [unit] = step.left;
   const { spot } = roomFor(table, state, step)!;
   const all = [...spotsAround(outlineOfUnit(table.units[step.carrier].size, step.pose))];
-  const found = all.filter((_, i) => i % EVERY === 0).map((pose): Action => ({ do: 'place', unit, ...pose }));
-  const first: Action = { do: 'place', unit, ...spot };
-  const same = (a: Action) => a.do === 'place' && a.x === spot.x && a.y === spot.y;
+  const found = all.filter((_, i) => i % EVERY === 0).map((pose): Place => ({ do: 'place', unit, ...pose }));
+  const first: Place = { do: 'place', unit, ...spot };
+  const same = (a: Place) => a.x === spot.x && a.y === spot.y;
   return [first, ...found.filter((one) => !same(one) && !refuse(table, state, one, step))];
 }
 
-export const survivors: StepRule<Survivors> = {
+export const survivors: StepRule<Survivors, 'place'> = {
   run(play, step) {
     const { table, state } = play;
     while (step.left.length > 0 && !roomFor(table, state, step)) lose(play, step.left.shift()!, 'E1-TRAN-21');
@@ -87,7 +87,7 @@ export const survivors: StepRule<Survivors> = {
   refuse: (table, state, _seat, action, step) => refuse(table, state, action, step),
   list: (table, state, _seat, step) => offers(table, state, step),
   answer(play, _seat, action, step) {
-    if (action.do === 'place') placeSurvivor(play, step, action);
+    placeSurvivor(play, step, action);
   },
 };
 
