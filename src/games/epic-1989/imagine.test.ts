@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { arranged } from '../../cases/epic-1989/arranged.ts';
 import type { Random } from '../../kernel/contract.ts';
+import { randomFrom } from '../../kernel/random.ts';
 import { supportedGame } from './leaks.ts';
 import { type Order, SEALED } from './state.ts';
 
@@ -46,6 +47,32 @@ test('E1-DET-03, E1-MORAL-02 also where what was compulsory has been turned up l
   expect(imagined(battle)).toEqual(['advance', 'first', 'none']);
   state.detachments[own].morale = 'pinned';
   expect(imagined(battle)).toEqual(['none']);
+});
+
+test('E1-HID-05 whoever looks on imagines a detachment under a counter of its own side, and each under one', () => {
+  const { game, state, table } = arranged('hidden', 'an enemy that comes within 12 cm');
+  const [first, ...others] = state.hidden;
+  const rebel = table.detachments.find((one) => one?.side === 'rebel')!.id;
+  // The same numbers on both sides, and a detachment behind one of each.
+  const own = others.find(({ side }) => side === 'rebel')!;
+  state.hidden = [...state.hidden, { ...own, number: own.number + 1, detachment: rebel }];
+  for (const id of table.detachments[rebel].units) state.units[id].where = 'hidden';
+  const seen = game.view(state, 'spectator');
+  expect(seen.hidden.every(({ detachment }) => detachment === SEALED)).toBe(true);
+  const places = new Set<string>();
+  for (let i = 0; i < 40; i++) {
+    const { hidden } = game.imagine(seen, randomFrom(`world ${i}`));
+    const meant = hidden.filter(({ detachment }) => detachment !== 0);
+    expect(meant.map(({ detachment }) => detachment).sort()).toEqual([first.detachment, rebel].sort());
+    for (const { side, detachment } of meant) expect(table.detachments[detachment as number].side).toBe(side);
+    places.add(meant.map(({ side, number }) => `${side} ${number}`).join());
+  }
+  expect(places.size).toBe(4);
+  // A side that knows its own is told nothing new of them.
+  const { hidden } = game.imagine(game.view(state, 'A'), counting(1));
+  expect(hidden.filter(({ side }) => side === 'imperial')).toEqual(
+    state.hidden.filter(({ side }) => side === 'imperial'),
+  );
 });
 
 test('E1-SUPP-16, E1-HID-07 a barrage that lies face up is not in hand as well', () => {

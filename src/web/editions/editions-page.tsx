@@ -1,3 +1,4 @@
+import '../style/battle-tokens.css';
 import './editions.css';
 import { useMemo, useState } from 'react';
 import { compare } from '../../editions/compare.ts';

@@ -154,8 +154,8 @@ export interface Face {
   drawAnswer(view: unknown, seat: Seat): { readonly accepts: boolean; readonly why: string };
   /** How an order keeps back what a refused action meant, though the rules would allow it; null when none does. */
   withheld(ask: Pick<Ask, 'view' | 'actions' | 'toggles'>, action: unknown): Refusal | null;
-  /** A sentence of the rules with the sides called as this table calls them. */
-  called?(text: string): string;
+  /** A sentence, of an event where it is one's, with sides and units called as this table calls them. */
+  called?(text: string, event?: GameEvent): string;
   /** A few words for the end of a match: how long, who is left. */
   closing(view: unknown): readonly string[];
   /** 'Turn 3, Stealer actions' for lists of games. */

@@ -85,7 +85,7 @@ function deeds(
   selected: number,
   zone: (view: unknown, action: unknown) => readonly number[],
 ): TextChoice[] {
-  const { speech, view } = words;
+  const { view } = words;
   const buttons = hand.bar.flatMap((button) => [button, ...(button.menu ?? [])]);
   const asks = new Map(
     buttons.flatMap(({ offers, confirm }) => offers.map((offer) => [offer.text, confirm] as const)),
@@ -107,7 +107,7 @@ function deeds(
     .filter((unit) => unit !== selected)
     .map(
       (unit): TextChoice => ({
-        text: `Select ${speech.unit(view, unit)}`,
+        text: `Select ${unitSaid(words, hand, unit)}`,
         typed: `select ${unit}`,
         deed: { do: 'select', unit },
       }),
@@ -116,12 +116,25 @@ function deeds(
   return [...sorted.filter(({ verb }) => verb !== 'end').map(said), ...others, ...end.map(said)];
 }
 
+/** Who has an order that is not sealed yet is not said to have none. */
+function unitSaid({ speech, view }: Words, { todo }: Hand, unit: number): string {
+  const said = speech.unit(view, unit);
+  return todo && !todo.units.includes(unit) ? said.replace('no order yet', 'order chosen') : said;
+}
+
 /** On an open table orders lie under the hand until they are sealed: what can be set, and for whom. */
 function preferences({ speech, view }: Words, { bar }: Hand, selected: number): TextChoice[] {
-  return bar.flatMap(({ id, word, prefers, keeps, idle }): TextChoice[] => {
+  return bar.flatMap(({ id, word, prefers, keeps, idle, held }): TextChoice[] => {
     if (!prefers || prefers.length === 0 || idle || id === 'paint') return [];
-    const whose = keeps || prefers.length > 1 || selected === 0 ? '' : `${speech.name(view, selected)}: `;
-    return [{ text: `${whose}${word}`, typed: id, deed: { do: 'prefer', prefers, said: `${whose}${word}` } }];
+    const many = prefers.length > 1;
+    const whose = keeps || many || selected === 0 ? '' : `${speech.name(view, selected)}: `;
+    // A preference is named by what it is about: 'order 3'.
+    const each = prefers.map(
+      ({ toggle, value }) => `${speech.name(view, Number(toggle.split(' ')[1]))} ${value}`,
+    );
+    const said = many ? `${word}: ${listed(each)}` : `${whose}${word}`;
+    const text = `${whose}${word}${held ? ', chosen' : ''}`;
+    return [{ text, typed: id, deed: { do: 'prefer', prefers, said } }];
   });
 }
 

@@ -67,7 +67,8 @@ export function sayPhase({ sitting: { table }, look }: Pick<Desk, 'sitting' | 'l
 }
 
 export function sayPool({ sitting: { table }, look }: Pick<Desk, 'sitting' | 'look'>): string {
-  const { pools } = table.head(look.view, look.viewer);
+  const { pools, race } = table.head(look.view, look.viewer);
+  if (race) return sentence(listed(race.map(({ word, points, goal }) => `${word} ${points} of ${goal}`)));
   return pools.length > 0 ? pools.map(({ text }) => sentence(text)).join(' ') : 'No points are drawn yet.';
 }
 
@@ -76,6 +77,14 @@ function sayChoices(choices: readonly TextChoice[], most = 9): string[] {
   if (choices.length === 0) return [];
   if (choices.length > most) return [`${counted(choices.length, 'choice')}: type choices to hear them.`];
   return choices.map(({ text }, i) => `${labelAt(i)}: ${sentence(text)}`);
+}
+
+/** Nothing is dragged or pressed here. */
+function inText(note: string): string {
+  return note
+    .split(/(?<=\.) /)
+    .filter((said) => !/\b(drag|press)\b/i.test(said))
+    .join(' ');
 }
 
 /** What the player is asked now. */
@@ -97,7 +106,7 @@ export function sayNow(desk: Desk): string[] {
   if (!look.mine || look.busy || !look.decision)
     return look.decision ? [`The ${table.seatName(look.decision.seat)} player thinks.`] : [];
   if (hand?.prompt) return [...sayPrompt(hand.prompt), ...sayChoices(choices, 12)];
-  const note = hand?.note ? [sentence(hand.note)] : [];
+  const note = hand?.note ? [sentence(hand.note)].map(inText).filter((text) => text !== '') : [];
   const who = selected > 0 ? [sentence(`selected: ${speech.unit(view, selected)}`)] : [];
   const others = hand?.units.filter((unit) => unit !== selected).map((unit) => speech.name(view, unit)) ?? [];
   const ready = others.length > 0 && others.length < 9 ? [sentence(`also ready: ${listed(others)}`)] : [];

@@ -1,5 +1,5 @@
 /** Sentences made of what any game gives: log lines, dice, odds, questions. */
-import type { DiceShown, Line, Odds, Refusal } from '../../kernel/contract.ts';
+import type { DiceShown, GameEvent, Line, Odds, Refusal } from '../../kernel/contract.ts';
 import { eventsOf, holding } from '../../kernel/sitting.ts';
 import { listed, sentence } from '../../kernel/words.ts';
 import type { Prompt } from '../games/adapter.ts';
@@ -39,6 +39,13 @@ export function sayPrompt({ title, text, dice }: Prompt): string[] {
   return [title, text, rolls].filter((part) => part !== '').map(sentence);
 }
 
+/** Whoever moves step by step over an open table is told where he ends. */
+function goesOn(event: GameEvent, next: GameEvent | undefined): boolean {
+  return event.kind === 'moved' && next?.kind === 'moved' && unitOf(event) === unitOf(next);
+}
+
+const unitOf = (event: GameEvent) => ('unit' in event ? event.unit : null);
+
 /** What a viewer was told after one number (-1: from the opening) up to another, without what was taken back. */
 export function linesBetween(
   { table, eyes }: Sitting,
@@ -51,8 +58,10 @@ export function linesBetween(
       .told()
       .slice(0, to + 1),
   ).filter(({ n }) => n > from);
-  return eventsOf(told).flatMap((event) => {
+  const events = eventsOf(told);
+  return events.flatMap((event, i) => {
+    if (table.stage === 'field' && goesOn(event, events[i + 1])) return [];
     const line = table.game.describe(event);
-    return line ? [sayLine(table.called ? { ...line, text: table.called(line.text) } : line)] : [];
+    return line ? [sayLine(table.called ? { ...line, text: table.called(line.text, event) } : line)] : [];
   });
 }

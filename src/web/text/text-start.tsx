@@ -2,6 +2,7 @@ import './text.css';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { strengthsFor } from '../../bots/strengths.ts';
 import type { Seat } from '../../kernel/contract.ts';
+import { sentence } from '../../kernel/words.ts';
 import { useAdapter } from '../games/index.ts';
 import { defaultStrength, rememberStrength } from '../match/opponents.ts';
 import { arrangementFor, type Opponent, startPlan } from '../missions/arrangement.ts';
@@ -9,6 +10,7 @@ import { useMissions } from '../missions/own-missions.ts';
 import { SecretChoice } from '../missions/secret-choice.tsx';
 import { Page, Trouble } from '../parts/page.tsx';
 import { Pick } from '../parts/pick.tsx';
+import { missionsWord } from '../start/doors.ts';
 import { listSaves, type Save } from '../store/saves.ts';
 
 const OPPONENTS: readonly { value: Opponent; word: string }[] = [
@@ -61,13 +63,13 @@ export function TextStart({ game }: { game: string }) {
       <form className="text-start" aria-label="New game" onSubmit={(event) => void begin(event)}>
         <h2 className="name">New game</h2>
         <Pick
-          word="Mission"
+          word={missionsWord(adapter.ruleset.id).replace(/s$/, '')}
           value={mission}
           options={missions.map(({ id, title }) => ({ value: id, word: title }))}
           onChange={setMission}
         />
         <p className="dim">
-          {card?.summary} About {card?.minutes} minutes.
+          {card && sentence(card.summary)} About {card?.minutes} minutes.
         </p>
         <Pick
           word="You play"

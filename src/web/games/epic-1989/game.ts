@@ -132,17 +132,30 @@ export function offerOf(
 
 const patterns = new WeakMap<Table, RegExp>();
 
+interface Names {
+  unit(table: Table, id: number): string;
+  detachment(table: Table, id: number): string;
+}
+
+const SHORT: Names = { unit: unitCalled, detachment: detachmentName };
+
+/** For whoever hears both sides told in one breath: 'Rhino 2 of Rebel Rhinos 1'. */
+export const IN_FULL: Names = {
+  unit: (table, id) => `${unitCalled(table, id)} of ${detachmentCalled(table, table.units[id].detachment)}`,
+  detachment: detachmentCalled,
+};
+
 /** The engine's words with the names that are used at the table: 'Rhino 12' is 'Rhino 2', 'detachment 4' is 'Rhinos 1'. */
-export function readable(table: Table, text: string): string {
-  const names = () => [...new Set(table.units.flatMap((info) => (info ? [info.card.name] : [])))];
-  const pattern = patterns.get(table) ?? new RegExp(`\\b(${names().join('|')}) (\\d+)`, 'g');
+export function readable(table: Table, text: string, names = SHORT): string {
+  const cards = () => [...new Set(table.units.flatMap((info) => (info ? [info.card.name] : [])))];
+  const pattern = patterns.get(table) ?? new RegExp(`\\b(${cards().join('|')}) (\\d+)`, 'g');
   patterns.set(table, pattern);
   return text
     .replace(/\b(?:[A-Z][\w-]{0,30} ){0,6}[Dd]etachment (\d+)/g, (whole, id) =>
-      table.detachments[Number(id)] ? detachmentName(table, Number(id)) : whole,
+      table.detachments[Number(id)] ? names.detachment(table, Number(id)) : whole,
     )
     .replace(pattern, (whole, name: string, id) =>
-      table.units[Number(id)]?.card.name === name ? unitCalled(table, Number(id)) : whole,
+      table.units[Number(id)]?.card.name === name ? names.unit(table, Number(id)) : whole,
     )
     .replace(/\b[Uu]nit (\d+)/g, (whole, id) =>
       table.units[Number(id)] ? unitInFull(table, Number(id)) : whole,

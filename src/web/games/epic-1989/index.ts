@@ -11,7 +11,7 @@ import { cuesOf } from './cues.ts';
 import { drawnOf } from './drawn.ts';
 import { effectsOf } from './effects.ts';
 import { framesOf, whereOf } from './frames.ts';
-import { askOf, type Epic, type Epic89Game, readable, SIDE_WORDS, type View } from './game.ts';
+import { askOf, type Epic, type Epic89Game, IN_FULL, readable, SIDE_WORDS, type View } from './game.ts';
 import { handOf, isListed } from './hand.ts';
 import { aimOf, closingOf, headOf, summaryOf } from './head.ts';
 import { LAYERS, layerOf } from './layers.ts';
@@ -84,6 +84,7 @@ function tableOf(rules: AnyGame): FieldTable {
     stakes: () => null,
     odds: (view, action) => oddsOf(on(view), view as View, action as Action),
     pressesOn: () => true,
+    called: (text, event) => readable(event ? tableFor([event]) : game.table, text, IN_FULL),
     because: (view, _action, refusal) => ({ ...refusal, why: readable(on(view).table, refusal.why) }),
     instead: () => null,
     tell: (event) => tellEvent({ game, table: tableFor([event]) }, event as Event),

@@ -4,13 +4,10 @@ import { installSymbols } from './symbols.ts';
 
 installSymbols();
 
-/** Above the list of battles: the ways to make one. */
+/** Above the list of battles: what they are fought with. */
 export function MissionTools() {
   return (
     <p className="row">
-      <a className="btn" href={ownAddress('missions', 'new', 'sheet')} data-do="new-mission">
-        <Icon name="i-map" /> Write a battle
-      </a>
       <a className="btn" href={ownAddress('forces')}>
         <Icon name="i-roster" /> Force lists
       </a>

@@ -107,6 +107,11 @@ test('detachments are told by name, bearing and distance; orders and moves are g
   expect(said(`order ${me} charge`)).toMatch(/charge/);
   expect(opened.toggles[`order ${me}`]).toBe('charge');
   expect(said('order all advance')).toContain('advance');
+  // What is chosen is told, and nobody who has an order is said to have none.
+  expect(said('suggest')).toMatch(/^Suggest: Land Raiders 1 \S+ and Land Raiders 2 \S+\.$/);
+  const texts = deskOf(opened, me).choices.map(({ text }) => text);
+  expect(texts.filter((text) => text.endsWith(', chosen'))).toHaveLength(1);
+  expect(texts.find((text) => text.startsWith('Select'))).toContain('order chosen');
   expect(said('order 99 advance')).toContain("There is no '99' of yours");
   expect(said('send north 10')).toMatch(/not asked now, but what rule E1-ORD/);
   while (kindOf(opened) === 'orders') {

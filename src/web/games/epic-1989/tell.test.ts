@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../../../games/epic-1989/events.ts';
 import { epic1989 } from '../../../games/epic-1989/index.ts';
 import type { Told } from '../adapter.ts';
+import { IN_FULL, readable } from './game.ts';
 import { joinLines, tellEvent } from './tell.ts';
 
 const game = epic1989.open(
@@ -87,4 +88,13 @@ test('a ram and a fight say what was rolled in all, and who is lost', () => {
       { kind: 'destroyed', unit: rhino, side: 'rebel', rule: 'E1-RAM-07' },
     ]),
   ).toEqual(['Imperial Land Raiders ram Rhinos: 6 to 2, a Rhino is lost.']);
+});
+
+test('whoever hears both sides is told whose unit it is', () => {
+  const heard = (text: string) => readable(game.table, text, IN_FULL);
+  const [mine, theirs] = game.table.detachments.filter((one) => one?.name === 'Land Raider');
+  expect(heard(`Land Raider ${mine!.units[1]} misses Land Raider ${theirs!.units[0]}.`)).toBe(
+    'Land Raider 2 of Imperial Land Raiders misses Land Raider 1 of Rebel Land Raiders.',
+  );
+  expect(heard(`Land Raider detachment ${theirs!.id} moves.`)).toBe('Rebel Land Raiders moves.');
 });

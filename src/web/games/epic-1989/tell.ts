@@ -3,7 +3,7 @@ import type { Event } from '../../../games/epic-1989/events.ts';
 import type { DiceShown, Line } from '../../../kernel/contract.ts';
 import { capital, listed } from '../../../kernel/words.ts';
 import type { Told } from '../adapter.ts';
-import { detachmentCalled, detachmentName, detachmentOf, type Epic, readable, unitCalled } from './game.ts';
+import { detachmentName, type Epic, IN_FULL, readable } from './game.ts';
 import { ORDER_WORDS } from './symbols.ts';
 import { added, begun, type Deed } from './telling/deed.ts';
 import { sentenceOf } from './telling/sentence.ts';
@@ -28,12 +28,7 @@ export function tellEvent(epic: Epic, event: Event): Line | null {
     return { ...line, text: line.text.replace(`: ${event.winner} `, `: ${capital(event.winner)} `) };
   if (event.kind === 'over' && !table.battle.points)
     return { ...line, text: line.text.replace(/ \(.*\)/, '') };
-  if (event.kind === 'destroyed') {
-    const { unit } = event;
-    const whose = detachmentCalled(table, detachmentOf(table, unit));
-    const text = readable(table, line.text).replace(unitCalled(table, unit), (name) => `${name} of ${whose}`);
-    return { ...line, text };
-  }
+  if (event.kind === 'destroyed') return { ...line, text: readable(table, line.text, IN_FULL) };
   if (event.kind === 'phase' || event.kind === 'turn' || event.kind === 'over') return line;
   return { ...line, text: readable(table, line.text), dice: line.dice ?? [] };
 }

@@ -120,9 +120,9 @@ function WeaponTable({ weapons }: { weapons: readonly WeaponId[] }) {
                   <abbr title={line.mark === 'F' ? 'following fire' : 'burst circle'}> {line.mark}</abbr>
                 )}
               </th>
-              <td>{at}</td>
-              <td>{[line.short, line.long].filter((n) => n !== null).join(' / ')}</td>
-              <td>
+              <td data-word="Against">{at}</td>
+              <td data-word="Range">{[line.short, line.long].filter((n) => n !== null).join(' / ')}</td>
+              <td data-word="Hits">
                 {line.hitShort !== null && line.hitLong !== null
                   ? `${score(line.hitShort)} / ${score(line.hitLong)}`
                   : score(line.hitShort ?? line.hitLong)}

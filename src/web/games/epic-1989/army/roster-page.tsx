@@ -68,8 +68,8 @@ function Roster({ list, id }: { list: ForceList; id: string }) {
                 {later && <small> later</small>}
               </th>
               <td>{unitWords(units)}</td>
-              <td>{priceOf(detachments[i])}</td>
-              <td>{cardNamed(units[0])!.is === 'stand' ? commanders : '–'}</td>
+              <td data-word="Points">{priceOf(detachments[i])}</td>
+              <td data-word="Commanders">{cardNamed(units[0])!.is === 'stand' ? commanders : '–'}</td>
               <td>
                 <Boxes count={units.length} label={`${name} ${i + 1}`} />
               </td>
@@ -79,7 +79,7 @@ function Roster({ list, id }: { list: ForceList; id: string }) {
             <tr>
               <th scope="row">Off-table support</th>
               <td>{support.map(counterWord).join(', ')}</td>
-              <td>{supportPrice(list.force)}</td>
+              <td data-word="Points">{supportPrice(list.force)}</td>
               <td>–</td>
               <td>
                 <Boxes count={support.length} label="Counters" />

@@ -4,9 +4,11 @@ import { SIDE_CLASS } from '../game.ts';
 import { symbolOf } from '../symbols.ts';
 
 export function UnitIcon({ id, side }: { id: string; side: Side }) {
+  const card = cardNamed(id)!;
+  const box = card.is === 'titan' ? '-30 -30 60 60' : '-16 -17 32 34';
   return (
-    <svg className={`unit-icon ${SIDE_CLASS[side]}`} viewBox="-16 -17 32 34" aria-hidden="true">
-      <use href={`#${symbolOf(side, cardNamed(id)!)}`} />
+    <svg className={`unit-icon ${card.is} ${SIDE_CLASS[side]}`} viewBox={box} aria-hidden="true">
+      <use href={`#${symbolOf(side, card)}`} />
     </svg>
   );
 }

@@ -163,6 +163,8 @@ function UnitModels({ rows }: { rows: readonly RowId[] }) {
   ));
 }
 
+const WEAPON_COLUMNS = ['Range', 'Dice', 'To hit', 'Mod'] as const;
+
 /** E2-ARMY-13: what each Titan carries, with boxes for its void shields. */
 function TitanLines({ mustered: { units } }: { mustered: Muster }) {
   const titans = units.flatMap(({ name, models }) =>
@@ -174,10 +176,11 @@ function TitanLines({ mustered: { units } }: { mustered: Muster }) {
       <thead>
         <tr>
           <th scope="col">Titan weapons</th>
-          <th scope="col">Range</th>
-          <th scope="col">Dice</th>
-          <th scope="col">To hit</th>
-          <th scope="col">Mod</th>
+          {WEAPON_COLUMNS.map((word) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -194,7 +197,9 @@ function TitanLines({ mustered: { units } }: { mustered: Muster }) {
               </th>
               {columnsOf(titanWeapon(weapons[mount])).map((word, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-                <td key={i}>{word}</td>
+                <td key={i} data-word={WEAPON_COLUMNS[i]}>
+                  {word}
+                </td>
               ))}
             </tr>
           )),
