@@ -82,9 +82,9 @@ function sayChoices(choices: readonly TextChoice[], most = 9): string[] {
 /** Nothing is dragged or pressed here. */
 function inText(note: string): string {
   return note
-    .split(/(?<=\.) /)
+    .split('. ')
     .filter((said) => !/\b(drag|press)\b/i.test(said))
-    .join(' ');
+    .join('. ');
 }
 
 /** What the player is asked now. */
@@ -106,7 +106,8 @@ export function sayNow(desk: Desk): string[] {
   if (!look.mine || look.busy || !look.decision)
     return look.decision ? [`The ${table.seatName(look.decision.seat)} player thinks.`] : [];
   if (hand?.prompt) return [...sayPrompt(hand.prompt), ...sayChoices(choices, 12)];
-  const note = hand?.note ? [sentence(hand.note)].map(inText).filter((text) => text !== '') : [];
+  const said = inText(hand?.note ?? '');
+  const note = said === '' ? [] : [sentence(said)];
   const who = selected > 0 ? [sentence(`selected: ${speech.unit(view, selected)}`)] : [];
   const others = hand?.units.filter((unit) => unit !== selected).map((unit) => speech.name(view, unit)) ?? [];
   const ready = others.length > 0 && others.length < 9 ? [sentence(`also ready: ${listed(others)}`)] : [];
