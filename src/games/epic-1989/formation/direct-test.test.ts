@@ -54,6 +54,10 @@ test('E1-DET-08, E1-DET-17 a vehicle turns towards the nearest as its order allo
   expect(far).toEqual(['', '3:f0.01', '3:f15.9', '3:f16', null]);
   expect([63, 63.01].map((y) => third('charge', 180, 60, y))).toEqual(['3:f24', null]);
   expect(third('advance', 270, 74, 40)).toBe('3:l41,f6');
+  expect([1, 359].map((heading) => third('advance', heading, 60, 42))).toEqual([
+    '3:r90,r89,f3',
+    '3:l90,l89,f3',
+  ]);
 });
 
 test('E1-DET-08 those outside the largest group, of equals that with the lowest number, go in ascending number', () => {

@@ -42,6 +42,13 @@ test('a vehicle turns to the place and goes there, as far as it may', () => {
   ]);
 });
 
+test('nobody is sent while nobody moves; the shorter turn is taken', () => {
+  expect(sent('advance-fire', vehicle('advance'), [60, 50])).toEqual(['nobody']);
+  const round = (heading: number) =>
+    sent('advance', vehicle('advance').replace('order', `heading: ${heading}, order`), [60, 20]);
+  expect([0, 1, 359].flatMap(round)).toEqual(['1:r90,r90,f10', '1:r90,r89,f10', '1:l90,l89,f10']);
+});
+
 test('a detachment keeps its places, and whoever is in front goes first', () => {
   const three = '  pieces:\n    A1..A3: { side: imperial, at: [60, 30], step: [3, 1], order: advance }';
   expect(sent('advance', three, [63, 60], [90, 31], [30, 31], [63, 10])).toEqual([

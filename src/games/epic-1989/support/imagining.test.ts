@@ -86,6 +86,10 @@ test('E1-HID-07 of counters in hand and laid, those that were seen are among the
   expect(most(all)).toBe(400);
   expect(all.some((one) => one.startsWith('light'))).toBe(true);
   expect(all.some((one) => !one.startsWith('light'))).toBe(true);
+  // one that is laid, and none in hand
+  state.chests = { ...state.chests, rebel: { ready: [], seen: [] } };
+  const alone = worlds(table, state, ({ units }) => String(units[laid.id].support));
+  expect(alone).toEqual([...COUNTER_IDS].sort());
   // nothing is hidden: nothing is imagined
   laid.support = 'medium';
   state.chests = { ...state.chests, rebel: { ready: ['light', 'blind'], seen: [] } };
