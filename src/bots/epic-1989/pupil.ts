@@ -5,7 +5,7 @@ import type { View } from '../../games/epic-1989/view.ts';
 import type { Pupil } from '../opponents.ts';
 import { USUAL } from './gains.ts';
 import { TEMPERS } from './tempers.ts';
-import { QUICK, think } from './thumb.ts';
+import { SOUND, think } from './thumb.ts';
 
 /** For one seat of one game. */
 export function pupil(): Pupil<Epic89Game, View, Action> {
@@ -16,6 +16,6 @@ export function pupil(): Pupil<Epic89Game, View, Action> {
       turn = view.turn;
       temper = random.below(2) === 0 ? USUAL : TEMPERS[random.below(TEMPERS.length)];
     }
-    return think(game, view, seat, random, { ...QUICK, temper }).action;
+    return think(game, view, seat, random, { ...SOUND, temper }).action;
   };
 }

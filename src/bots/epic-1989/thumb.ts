@@ -43,16 +43,6 @@ export const SOUND: Manner = {
   temper: USUAL,
 };
 
-/** In a hurry: how the games are played that the judge learns from. */
-export const QUICK: Manner = {
-  slips: 0,
-  misjudges: 0,
-  worlds: 1,
-  units: 1,
-  breadth: { bearings: 8, shares: [1] },
-  temper: USUAL,
-};
-
 export interface Thought {
   readonly action: Action;
   readonly why: Why;
