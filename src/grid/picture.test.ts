@@ -158,6 +158,7 @@ describe('problems name the place', () => {
     ['empty', level('##\n##\n'), /no floor/],
     ['no level', { levels: [] }, /no floor/],
     ['unreachable', level('.#.'), /from A1 to the square C1/, 1, 3],
+    ['unreachable, two rows of each', level('.#.\n.#.'), /from A1 to the square C1/, 1, 3],
     ['HR-GEN-08 unreachable through a pinched corner', level('.#\n#.'), /square B2/, 2, 2],
     ['no section', level('...', 'aa'), /no letter.*C1/, 1, 3],
     ['section on wall', level('.#\n..', 'aa\naa'), /'a' where the map has wall/, 1, 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LineCounter } from 'yaml';
 import { Problem } from './contract.ts';
-import { placeOf, yamlOf } from './yaml.ts';
+import { placeOf, yamlData, yamlOf } from './yaml.ts';
 
 test('places count from line 1, column 1, also where nothing has been read', () => {
   const lines = new LineCounter();
@@ -38,4 +38,8 @@ test('the place where a text goes too deep is told, whatever stands before it', 
   expect(depthOf(`z: [[1], 2]\n${steps(40)}`)).toBe('fine');
   expect(depthOf(`[[1], ${open(39)}]`)).toBe('fine');
   expect(depthOf(`[[1], ${open(40)}]`)).toBe('1:46');
+});
+
+test('a list is no key', () => {
+  expect(() => yamlData('[a, b]: 1')).toThrow('A key must be a text.');
 });
