@@ -109,7 +109,7 @@ function wouldCry(table: Table, state: State, step: FiresStep): boolean {
   );
 }
 
-export const fires: StepRule<FiresStep> = {
+export const fires: StepRule<FiresStep, 'fire' | 'support' | 'hero' | 'end'> = {
   run(play, step) {
     const { table, state } = play;
     if (mayStillFire(table, state, step.side, step.segment).some((id) => hasTarget(table, state, id, 0)))
@@ -147,7 +147,6 @@ export const fires: StepRule<FiresStep> = {
   answer(play, _seat, action, step) {
     if (action.do === 'end') return finish(play, step);
     if (action.do === 'hero') return tryBeforeFire(play, action.unit);
-    if (action.do !== 'fire' && action.do !== 'support') return;
     const { table, state } = play;
     const detachment = action.do === 'fire' ? table.units[action.unit].detachment : 0;
     // E1-SEQ-05, E1-SUPP-11: one is finished before the next is begun
