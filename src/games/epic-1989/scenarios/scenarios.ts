@@ -128,7 +128,7 @@ const SCENARIOS: readonly Scenario[] = [
     id: 'tankhunt',
     name: 'Tankhunt',
     briefing:
-      'Land Raiders roll into a town in which elite infantry lies hidden. Whoever destroys the other wins.',
+      'Land Raiders roll into a town in which elite infantry lies hidden. Whoever destroys the other wins; the tanks have the harder part.',
     vehicles: { imperial: [], rebel: [many('land-raiders', 3)] },
     infantry: { imperial: [many(TANK_HUNTERS, 4)], rebel: [] },
     first: null,
