@@ -131,7 +131,7 @@ test('a whole battle against the machine by typing', { tag: '@long' }, async ({ 
   page.on('pageerror', (error) => problems.push(error.message));
   await settled(page, 'dark');
   await at(page, '/#/epic-1991/text', '[data-do="begin"]');
-  await page.getByLabel('Mission').selectOption('marines-eldar-1500');
+  await page.getByRole('combobox', { name: 'Battle', exact: true }).selectOption('marines-eldar-1500');
   await page.locator('[data-do="begin"]').press('Enter');
   await expect(page.getByLabel('Command', { exact: true })).toBeFocused({ timeout: 60_000 });
   const kinds = new Set<string>();

@@ -171,7 +171,9 @@ test.describe('each peculiarity', { tag: '@long' }, () => {
   test('a battle is played in text to its result', async ({ page }) => {
     test.setTimeout(600_000);
     await page.goto('/#/epic-1989/text');
-    await page.getByLabel('Mission').selectOption('crossroads', { timeout: 60_000 });
+    await page
+      .getByRole('combobox', { name: 'Battle', exact: true })
+      .selectOption('crossroads', { timeout: 60_000 });
     await page.getByLabel('Against').selectOption('machine');
     await page.getByRole('button', { name: 'Begin' }).press('Enter');
     await expect(page.getByLabel('Command', { exact: true })).toBeFocused();
