@@ -102,10 +102,15 @@ export function registerMatches(api: FastifyInstance, { opened, player, known, s
     return { share: shareCode(await key(store), row, seat) };
   });
 
+  api.get<{ Params: { id: string } }>('/api/matches/:id/abort', async (request) => {
+    const store = opened();
+    return { can: await store.isYoung((await seated(store, request)).id) };
+  });
+
   api.post<{ Params: { id: string } }>('/api/matches/:id/abort', async (request) => {
     const store = opened();
     const row = await seated(store, request);
-    if (!(await store.callOff(row.id))) throw new Problem('Somebody has acted already: concede instead.');
+    if (!(await store.callOff(row.id))) throw new Problem('Both of you have acted already: concede instead.');
     return {};
   });
 

@@ -133,12 +133,21 @@ test('refused with a sentence: no name, a taken seat, a forged cookie, another p
   for (const one of [first, second, third]) one.leave();
 });
 
-test('a match nobody has acted in is called off, one that is over is played again with sides swapped', async () => {
+test('a match is called off until both have acted, one that is over is played again with sides swapped', async () => {
   const [id, first, second] = await begun(['Jon', 'Kai']);
   expect((await first.ask('POST', `/api/matches/${id}/rematch`)).code).toBe(422);
-  await playOn([first, second], randomFrom('rematch'), 1);
+  const can = async () => (await first.ask('GET', `/api/matches/${id}/abort`)).body();
+  const acted = new Set<string>();
+  const chance = randomFrom('rematch');
+  while (acted.size < 2) {
+    expect(await can()).toEqual({ can: true });
+    const [{ seat }] = [first, second].flatMap(({ state }) => state.sitting!.decisions());
+    acted.add(seat);
+    await playOn([first, second], chance, 1);
+  }
+  expect(await can()).toEqual({ can: false });
   expect((await first.ask('POST', `/api/matches/${id}/abort`)).body()).toEqual({
-    error: 'Somebody has acted already: concede instead.',
+    error: 'Both of you have acted already: concede instead.',
   });
   await new Promise((done) => first.state.sitting!.concede(done));
   await second.until(() => second.state.news?.phase === 'over');
@@ -155,6 +164,14 @@ test('a match nobody has acted in is called off, one that is over is played agai
   expect((await stranger.ask('POST', `/api/matches/${next}/abort`)).code).toBe(422);
   expect((await second.ask('POST', `/api/matches/${next}/abort`)).code).toBe(200);
   expect((await first.ask('POST', `/api/matches/${next}/join`)).code).toBe(422);
+  first.leave();
+  second.leave();
+});
+
+test('what is lost before the other has acted stays lost', async () => {
+  const [id, first, second] = await begun(['Jon', 'Kai']);
+  await new Promise((done) => first.state.sitting!.concede(done));
+  expect((await first.ask('POST', `/api/matches/${id}/abort`)).code).toBe(422);
   first.leave();
   second.leave();
 });
@@ -189,6 +206,8 @@ test('a machine plays for whoever is gone for long, when the other wishes it, un
     await new Promise((done) => sitting.answer(sitting.decisions()[0].id, { action }, done));
   }
   await first.until(() => asked() && sitting.told().length > stood + 2); // somebody has played the Stealers
+  // What was answered for Pat is not what Pat did.
+  expect((await first.ask('GET', `/api/matches/${id}/abort`)).body()).toEqual({ can: true });
   second.sit(id);
   await first.until(() => !sides()[1].machine && sides()[1].here);
   await hand.end();

@@ -252,6 +252,9 @@ export function openTables(store: Store, { machine, pace, push }: Means): Tables
       if (!row) return null;
       const line = viewerOf(row, by.player) === 'spectator' && row.delay > 0 ? behind(by, row.delay) : by;
       const ahead = row.control === null ? 0 : await store.ahead();
+      // Whoever has just taken a seat is not shown the table as it was before that.
+      const there = tables.get(id);
+      if (there) await refresh(there);
       const table = tables.get(id) ?? {
         row,
         ahead,

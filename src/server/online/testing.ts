@@ -130,6 +130,8 @@ export function browser(name: string) {
         setTimeout(woken);
       });
       line.on('error', () => undefined);
+      // Sent away to come again, as a browser does.
+      line.on('close', (code) => code === 1012 && socket === line && self.sit(id));
     },
     leave: () => socket?.terminate(),
     /** How the line is ended by the server. */

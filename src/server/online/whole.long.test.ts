@@ -25,7 +25,7 @@ describe.each(DATABASES)('$name', ({ open: up, close: down, falls }) => {
       await up();
       const [id, first, second] = await begun(['Ada', 'Ben'], { ruleset, seat, ...wish });
       const chance = randomFrom(`whole ${ruleset}`);
-      await playOn([first, second], chance, 25);
+      await playOn([first, second], chance, 10);
       if (falls) {
         await fell(nodes[1]);
         nodes[1] = await node();

@@ -40,7 +40,9 @@ export interface Store extends People, Seats {
   overdue(): Promise<readonly string[]>;
   openMatches(): Promise<readonly ListedRow[]>;
   matchesOf(player: string): Promise<readonly ListedRow[]>;
-  /** As if it had never been; false when somebody has acted already. */
+  /** Whether it is early enough to call a match off: somebody at it has not acted yet. */
+  isYoung(match: string): Promise<boolean>;
+  /** As if it had never been; false when it is too late. */
   callOff(match: string): Promise<boolean>;
   readonly turns: Turns;
   readonly away: Away;
@@ -58,6 +60,12 @@ export interface Store extends People, Seats {
 
 /** Whoever waits for the database is told what is missing. */
 export type StoreState = { readonly store: Store } | { readonly missing: string };
+
+/** Somebody at it has never answered anything: what was answered for them does not count. */
+const YOUNG = `result is null and
+  (select count(distinct seat) from deeds
+   where match = id and request like '{"answer"%' and request not like '%,"as":"%')
+  < (select count(*) from seats where match = id)`;
 
 /** Opens a database, made or brought up to date where needed. */
 export async function openStore(url: string): Promise<Store> {
@@ -172,14 +180,15 @@ export async function openStore(url: string): Promise<Store> {
       );
       return rows.map(listable);
     },
+    async isYoung(match) {
+      const { rowCount } = await pool.query(`select from matches where id = $1 and ${YOUNG}`, [match]);
+      return rowCount === 1;
+    },
     async callOff(match) {
       let gone = false;
       await change(pool, match, async (client) => {
         await client.query(`select ${LOCK}($1))`, [match]);
-        const { rowCount } = await client.query(
-          'delete from matches where id = $1 and not exists (select from deeds where match = $1)',
-          [match],
-        );
+        const { rowCount } = await client.query(`delete from matches where id = $1 and ${YOUNG}`, [match]);
         gone = rowCount === 1;
       });
       return gone;

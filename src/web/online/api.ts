@@ -88,7 +88,12 @@ export function joinShared(id: string, share: string): Promise<unknown> {
   return ask('POST', `api/matches/${id}/join`, { share });
 }
 
-/** As if it had never been; refused once somebody has acted. */
+/** Whether it is early enough to call a match off. */
+export function canCallOff(id: string): Promise<{ can: boolean }> {
+  return ask('GET', `api/matches/${id}/abort`);
+}
+
+/** As if it had never been; refused once both have acted. */
 export function callOff(id: string): Promise<unknown> {
   return ask('POST', `api/matches/${id}/abort`, {});
 }

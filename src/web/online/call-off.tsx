@@ -1,12 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/page.tsx';
-import { callOff } from './api.ts';
+import { callOff, canCallOff } from './api.ts';
 
-/** A match nobody has acted in can be called off: no trace of it stays. */
+/** Until both have acted a match can be called off: no trace of it stays. */
 export function CallOff({ id }: { id: string }) {
+  const [can, setCan] = useState(false);
   const [sure, setSure] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    canCallOff(id)
+      .then((told) => isHere && setCan(told.can))
+      .catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [id]);
+  if (!can) return null;
   async function press(): Promise<void> {
     if (!sure) return setSure(true);
     try {

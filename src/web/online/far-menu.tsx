@@ -9,18 +9,16 @@ import { WhileAway } from './while-away.tsx';
 interface Props {
   news: TableNews;
   line: FarLine;
-  /** Nobody was seen to act. */
-  isFresh(): boolean;
 }
 
 /** What can be done at a table elsewhere beside playing. */
-export function FarMenu({ news, line, isFresh }: Props) {
+export function FarMenu({ news, line }: Props) {
   const { clocks, you, phase, id, seats } = news;
   const other = seats.find(({ seat }) => seat !== you);
   if (you === 'spectator' || phase !== 'playing') return null;
   return (
     <>
-      {isFresh() && <CallOff id={news.id} />}
+      <CallOff id={news.id} />
       {clocks && !clocks.paused && (
         <button
           type="button"

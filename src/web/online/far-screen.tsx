@@ -24,19 +24,18 @@ export const FarScreen = memo(function FarScreen({ sitting, board, line, onProbl
     () => afterFar({ id, you, rematch, ruleset, campaign }, onProblem),
     [id, you, rematch, ruleset, campaign, onProblem],
   );
-  const more = useMemo(() => {
-    // Asked whenever the menu is opened.
-    const isFresh = () => you !== 'spectator' && sitting.eyes(you).told().length === 1;
-    return {
-      menu: <WithNews board={board} of={FarMenu} {...{ line, isFresh }} />,
+  const more = useMemo(
+    () => ({
+      menu: <WithNews board={board} of={FarMenu} line={line} />,
       bar: (
         <>
           <WithNews board={board} of={FarClocks} nameOf={sitting.table.seatName} />
           <WithNews board={board} of={FarChat} line={line} />
         </>
       ),
-    };
-  }, [board, line, sitting, you]);
+    }),
+    [board, line, sitting],
+  );
   return <TableScreen sitting={sitting} after={after} more={more} />;
 });
 
