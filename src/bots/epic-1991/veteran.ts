@@ -35,7 +35,8 @@ const mind: Mind<EpicGame, State, Action, Manner> = {
   others: () => IMAGINED,
   player: (game, state, random) => (seat, manner) => answer(game, state, seat as Side, random, manner).action,
   stage: figures.stage,
-  ahead: () => 1, // until all have moved: what comes then is dice
+  // until all have moved, in the first turn when it has not begun: what comes then is dice
+  ahead: (_seat, stage) => (stage === '' ? 2 : 1),
   chance(game, state, seat) {
     judge ??= judgeFrom(figures, trained);
     return judge.chance(game, state, seat);
@@ -48,9 +49,13 @@ const TURN: Omit<Patience, 'actions'> = { games: 1, least: 1, doubt: -0.01, spre
 const MOST_ACTIONS = 150;
 const WORK = 3_200;
 
-function patienceFor({ units }: Table): Patience {
+/** Where to begin is asked once, and much hangs on it. */
+const BEGINNING = 1.5;
+
+function patienceFor({ units }: Table, kind: string): Patience {
   const many = units.filter(Boolean).length;
-  return { ...TURN, actions: Math.min(MOST_ACTIONS, Math.floor(WORK / many)) };
+  const actions = Math.min(MOST_ACTIONS, Math.floor(WORK / many));
+  return { ...TURN, actions: kind === 'deploy' ? Math.floor(BEGINNING * actions) : actions };
 }
 
 /** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
@@ -89,10 +94,19 @@ function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided
   const usual = answer(game, world, seat, random, SOUND);
   const table = game.tableOf(world);
   const isBattle = table.units.filter(Boolean).length >= BATTLE;
-  const actions = asked && isBattle ? ideasFor(game, world, seat, asked.kind, usual.action) : [];
-  if (actions.length < 2) return usual;
+  if (!asked || !isBattle) return usual;
+  const actions = ideasFor(game, world, seat, asked.kind, usual.action);
+  if (actions.length === 1) return usual;
   const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: IMAGINED }));
-  const verdict = weighWithDoubt(sensible(game, seat), view, seat, mind, ideas, patienceFor(table), random);
+  const verdict = weighWithDoubt(
+    sensible(game, seat),
+    view,
+    seat,
+    mind,
+    ideas,
+    patienceFor(table, asked.kind),
+    random,
+  );
   return { ...usual, action: verdict.best.idea.action, verdict };
 }
 
@@ -101,6 +115,8 @@ function ideasFor(game: EpicGame, world: State, seat: Side, kind: string, usual:
     case 'orders':
     case 'late-orders':
       return orderings(game, world, seat, usual);
+    case 'deploy':
+      return different([usual, ...game.actions(world, seat)]).slice(0, PLACES);
     case 'move':
       return movings(game, world, seat, usual);
     case 'go':
@@ -122,6 +138,9 @@ function movings(game: EpicGame, world: State, seat: Side, usual: Action): Actio
   const ways = otherMoves(game, world, seat, usual, USUAL).slice(0, WAYS);
   return different([usual, ...others, ...ways]).slice(0, MOVES);
 }
+
+/** So many ways to set up are weighed. */
+const PLACES = 8;
 
 /** So many plans are weighed. */
 const IDEAS = 8;
