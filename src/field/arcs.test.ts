@@ -28,3 +28,18 @@ test('front, side and rear: the diagonals ahead are front, those behind side (E2
   const count = (which: string): number => all.filter((quarter) => quarter === which).length;
   expect([count('front'), count('side'), count('rear')]).toEqual([91, 180, 89]);
 });
+
+test('it is the same wherever the pose is', () => {
+  for (let heading = 0; heading < 360; heading += 7)
+    for (const [dx, dy] of [
+      [300, 50],
+      [-40, 700],
+      [-250, -251],
+    ]) {
+      const here = { x: 0, y: 0, heading };
+      const there = { x: 4000, y: 9000, heading };
+      expect(aside(there, 4000 + dx, 9000 + dy)).toBe(aside(here, dx, dy));
+      expect(inFrontHalf(there, 4000 + dx, 9000 + dy)).toBe(inFrontHalf(here, dx, dy));
+      expect(quarterOf(there, 4000 + dx, 9000 + dy)).toBe(quarterOf(here, dx, dy));
+    }
+});

@@ -8,11 +8,13 @@ import {
   distanceToPoint,
   fartherThan,
   overlaps,
+  squaredDistance,
   touches,
   within,
 } from './distance.ts';
 import { cornersOf, type Polygon, rectangle } from './shapes.ts';
 import {
+  close,
   floorOf,
   less,
   rootOf,
@@ -21,6 +23,7 @@ import {
   slowSquare,
   someBase,
   somePolygon,
+  tiny,
   turned,
 } from './testing.ts';
 
@@ -81,9 +84,10 @@ test('points and areas', () => {
 describe('as the slow fractions say', () => {
   const two = [somePolygon(), somePolygon()] as const;
   const far = [somePolygon(60000), somePolygon(60000)] as const;
+  const near = [tiny, tiny] as const;
 
   test('distance', () => {
-    for (const [a, b] of [two, far])
+    for (const [a, b] of [two, far, near])
       fc.assert(
         fc.property(a, b, (p, q) => {
           const s = slowSquare(p, q);
@@ -109,15 +113,25 @@ describe('as the slow fractions say', () => {
       }),
       { numRuns: 300 },
     );
+    fc.assert(
+      fc.property(tiny, close, close, close, close, (p, ax, ay, bx, by) => {
+        const point = slowSquare(p, [ax, ay]);
+        expect(squaredDistance(p, [ax, ay])).toBe(Number(floorOf(point)));
+        expect(contains(p, ax, ay)).toBe(!less([0n, 1n], point));
+        expect(squaredDistance([ax, ay, bx, by], p)).toBe(Number(floorOf(slowSquare(p, [ax, ay, bx, by]))));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('overlap', () => {
-    fc.assert(
-      fc.property(...two, (a, b) => {
-        expect(overlaps(a, b)).toBe(slowOverlap(a, b));
-      }),
-      { numRuns: 500 },
-    );
+    for (const pair of [two, [tiny, tiny]] as const)
+      fc.assert(
+        fc.property(...pair, (a, b) => {
+          expect(overlaps(a, b)).toBe(slowOverlap(a, b));
+        }),
+        { numRuns: 500 },
+      );
     // Bases pushed just against each other.
     fc.assert(
       fc.property(someBase(0), fc.integer({ min: -3, max: 3 }), (base, gap) => {

@@ -14,7 +14,7 @@ import {
   syncBases,
   withinReach,
 } from './grid-index.ts';
-import { type Base, boxOf, cornersOf, type Polygon } from './shapes.ts';
+import { type Base, type Box, boxOf, cornersOf, type Polygon, rectangle } from './shapes.ts';
 import { less, slowSquare, someBase, somePolygon } from './testing.ts';
 
 const WIDE = 18288;
@@ -55,6 +55,30 @@ test('finds every item a segment comes near to, and none twice', () => {
     { numRuns: 200 },
   );
 });
+
+test('what lies at the very border of a bucket is found', () => {
+  const borders = fc.constantFrom(-3, 0, 1023, 1024, 1025, 2047, 2048, 3000, 4096, 18000);
+  const place = fc.tuple(borders, fc.integer({ min: -2, max: 2 })).map(([at, off]) => at + off);
+  const some = fc.array(fc.tuple(place, place, fc.integer({ min: 1, max: 3 })), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  fc.assert(
+    fc.property(some, place, place, place, place, fc.nat(3), (all, ax, ay, bx, by, margin) => {
+      const polygons = all.map(([x, y, side]) => rectangle([x, y, x + side, y + side]));
+      const found = alongSegment(indexOf(polygons), ax, ay, bx, by, margin);
+      polygons.forEach((polygon, id) => {
+        if (within([ax, ay, bx, by], polygon, margin)) expect(found).toContain(id);
+      });
+      const box = boxOf([ax, ay, bx, by]);
+      const near = polygons.flatMap((polygon, id) => (apart(boxOf(polygon), box) ? [] : [id]));
+      expect(inBox(indexOf(polygons), box)).toEqual(near);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const apart = (a: Box, b: Box): boolean => a[0] > b[2] || b[0] > a[2] || a[1] > b[3] || b[1] > a[3];
 
 test('the nearest, all of a tie (E2-GEO-10)', () => {
   fc.assert(

@@ -14,6 +14,7 @@ import {
 } from './paths.ts';
 import { type Area, cornersOf, type Polygon, rectangle } from './shapes.ts';
 import {
+  close,
   type Fraction,
   fraction,
   less,
@@ -27,6 +28,7 @@ import {
   someBase,
   somePolygon,
   times,
+  tiny,
   turned,
 } from './testing.ts';
 
@@ -100,31 +102,31 @@ describe('difficult ground (E2-GEO-18)', () => {
   }
 
   test('as the slow fractions say, wherever the table begins and whichever way is north', () => {
-    const way = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 4, maxLength: 10 });
-    fc.assert(
-      fc.property(fc.array(somePolygon(), { maxLength: 4 }), way, (pieces, points) => {
-        const path = points.slice(0, points.length & ~1);
-        const cost = pathCost(
-          path,
-          pieces.map((polygon) => [polygon]),
-        );
-        expect(cost).toBe(slowCost(path, pieces));
-        expect(
-          pathCost(
-            shifted(path, 500, 700),
-            pieces.map((polygon) => [shifted(polygon, 500, 700)]),
-          ),
-        ).toBe(cost);
-        // Turned about the middle of the table, so that rounding meets the same halves.
-        expect(
-          pathCost(
-            turned(path),
-            pieces.map((polygon) => [turned(polygon)]),
-          ),
-        ).toBe(cost);
-      }),
-      { numRuns: 300 },
-    );
+    const ways = (place: fc.Arbitrary<number>) => fc.array(place, { minLength: 4, maxLength: 10 });
+    const check = (pieces: readonly Polygon[], points: readonly number[]): void => {
+      const path = points.slice(0, points.length & ~1);
+      const cost = pathCost(
+        path,
+        pieces.map((polygon) => [polygon]),
+      );
+      expect(cost).toBe(slowCost(path, pieces));
+      expect(
+        pathCost(
+          shifted(path, 500, 700),
+          pieces.map((polygon) => [shifted(polygon, 500, 700)]),
+        ),
+      ).toBe(cost);
+      // Turned about the middle of the table, so that rounding meets the same halves.
+      expect(
+        pathCost(
+          turned(path),
+          pieces.map((polygon) => [turned(polygon)]),
+        ),
+      ).toBe(cost);
+    };
+    const wide = ways(fc.integer({ min: 0, max: 4000 }));
+    fc.assert(fc.property(fc.array(somePolygon(), { maxLength: 4 }), wide, check), { numRuns: 300 });
+    fc.assert(fc.property(fc.array(tiny, { maxLength: 3 }), ways(close), check), { numRuns: 500 });
   });
 });
 
@@ -190,14 +192,14 @@ test('an index finds what a path passes and approaches', () => {
         });
         const all = (test: (polygon: Polygon) => boolean): number[] =>
           polygons.flatMap((polygon, id) => (test(polygon) ? [id] : []));
-        const close = (polygon: Polygon): boolean => {
+        const comesNear = (polygon: Polygon): boolean => {
           const segments =
             path.length === 2
               ? [path]
               : path.flatMap((_, i) => (i % 2 || i < 2 ? [] : [path.slice(i - 2, i + 2)]));
           return segments.some((segment) => !less(fraction(n * n), slowSquare(segment, polygon)));
         };
-        expect(approached(index, path, n)).toEqual(all(close));
+        expect(approached(index, path, n)).toEqual(all(comesNear));
       },
     ),
     { numRuns: 60 },

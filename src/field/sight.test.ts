@@ -11,7 +11,19 @@ import {
   blocks,
   type SightLines,
 } from './sight.ts';
-import { type Fraction, fraction, least, less, minus, plus, slowClip, someBase, times } from './testing.ts';
+import {
+  close,
+  type Fraction,
+  fraction,
+  least,
+  less,
+  minus,
+  plus,
+  slowClip,
+  someBase,
+  times,
+  tiny,
+} from './testing.ts';
 
 const line = (to: readonly [number, number, number], z = 100): SightLines => ({ x: 0, y: 0, z, aims: to });
 
@@ -134,6 +146,31 @@ test('an index answers as all items asked one by one, and as the slow fractions'
       );
     }),
     { numRuns: 200 },
+  );
+});
+
+test('a line of sight on a small lattice is as the slow fractions say', () => {
+  const heights = fc.integer({ min: 0, max: 4 });
+  fc.assert(
+    fc.property(
+      tiny,
+      close,
+      close,
+      heights,
+      close,
+      close,
+      heights,
+      heights,
+      (p, ax, ay, from, bx, by, to, top) => {
+        fc.pre((ax !== bx || ay !== by) && !grazes(ax, ay, bx, by, p));
+        expect(blocks(ax, ay, from, bx, by, to, p, top)).toBe(slowBlocks(ax, ay, from, bx, by, to, p, top));
+        const index = makeIndex(9, 9);
+        put(index, 0, p, top);
+        const lines = { x: ax, y: ay, z: from, aims: [bx, by, to] };
+        expect(anyBlocked(index, lines)).toBe(blocks(ax, ay, from, bx, by, to, p, top));
+      },
+    ),
+    { numRuns: 2000 },
   );
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Polygon, rectangle } from './shapes.ts';
 import { crosses, placeAlong, stretch } from './stretch.ts';
 import {
+  close,
   fraction,
   less,
   minus,
@@ -12,6 +13,7 @@ import {
   slowClip,
   somePolygon,
   times,
+  tiny,
   turned,
 } from './testing.ts';
 
@@ -45,6 +47,7 @@ test('as the slow fractions say', () => {
     expect(BigInt(n) * slow[1]).toBe(BigInt(d) * slow[0]);
   };
   const check = (polygon: Polygon, ax: number, ay: number, bx: number, by: number): void => {
+    fc.pre(ax !== bx || ay !== by);
     const found = stretch(ax, ay, bx, by, polygon);
     const slow = slowClip(ax, ay, bx, by, polygon);
     // The slow one counts the edge as well.
@@ -55,6 +58,7 @@ test('as the slow fractions say', () => {
     same(found.exitN, found.exitD, slow.exit);
   };
   fc.assert(fc.property(somePolygon(), reach, reach, reach, reach, check), { numRuns: 1000 });
+  fc.assert(fc.property(tiny, close, close, close, close, check), { numRuns: 2000 });
   // From corner to corner, and along edges.
   fc.assert(
     fc.property(somePolygon(), fc.nat(20), fc.nat(20), (polygon, i, j) => {

@@ -34,6 +34,15 @@ export const somePolygon = (reach = 3000): fc.Arbitrary<Polygon> =>
     },
   );
 
+/** Places so close together that much touches, lies on one line or is only just apart. */
+export const close = fc.integer({ min: 0, max: 9 });
+
+/** Convex polygons among them. */
+export const tiny: fc.Arbitrary<Polygon> = fc
+  .array(fc.tuple(close, close), { minLength: 3, maxLength: 6 })
+  .map((points) => hullOf(points.flat()))
+  .filter(isPolygon);
+
 /** The same shape elsewhere. */
 export const shifted = (polygon: Polygon, dx: number, dy: number): Polygon =>
   polygon.map((value, i) => value + (i % 2 === 0 ? dx : dy));

@@ -98,7 +98,7 @@ export function localSitting(match: Match, viewer: Viewer): Sitting {
     if (!found) return NO_OFFER;
     const others = desk.offers.filter((one) => one !== found);
     const left = found.left.filter((seat) => seat !== viewer);
-    desk.offers = yes && left.length > 0 ? [...others, { ...found, left }] : others;
+    desk.offers = yes ? [...others, { ...found, left }] : others;
     return yes && left.length === 0 ? carryOut(found) : null;
   }
 

@@ -85,3 +85,27 @@ test('a position that is not the one sealed there is found, and so is another li
   expect(verifyMatch(other, [after]).ok).toBe(false);
   expect(verifyMatch(text.replace(/^rules .*\n/m, ''), [after]).cannot).toEqual([]);
 });
+
+test('what was kept of a match goes along: its hashes, the last one once', () => {
+  const old = played(startMatch(before, { rounds: 40 }, CHANCE), 60);
+  const all = old.hashes.map(({ after }) => after);
+  expect(all.length).toBeGreaterThan(1);
+  const { length } = old.entries;
+  expect(leave(old).hashes.map(({ after }) => after)).toEqual([...all.filter((n) => n !== length), length]);
+  const match = goOn(openMatch(after, { rounds: 40 }, old.fairness, old.version), leave(old));
+  expect(leave(match).hashes).toEqual(leave(old).hashes);
+});
+
+test('a file read again keeps the hashes of the earlier stretch', () => {
+  const match = played(changed(), 500);
+  const { match: read } = readMatch(writeMatch(match), [after]);
+  expect(read?.hashes).toMatchObject(match.hashes);
+});
+
+test('a match that plays an earlier one again has to be through with it', () => {
+  const old = played(startMatch(before, setup, CHANCE), 7);
+  const begun = openMatch(after, setup, old.fairness, old.version);
+  const again = (entries: number) => ({ ...begun, earlier: { entries } as NonNullable<Match['earlier']> });
+  expect(() => goOn(again(8), leave(old))).toThrow('before the earlier match was played again');
+  expect(goOn(again(7), leave(old)).entries).toHaveLength(7);
+});

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { complaint } from '../../kernel/leaky.ts';
+import type { Event } from './events.ts';
 import { leaks, secretGames } from './leaks.ts';
+import { reveals } from './view.ts';
 
 const [first, second, bought, supported, hidden] = secretGames();
 const games = [first, second];
 
 test('E1-HID-01, E1-HID-02, E1-HID-03, E1-HID-04 orders, plans and passes tell nobody what is hidden from them', () => {
   expect(complaint(games, 'secrets', 1, 20)).toBe(null);
+});
+
+test('what a seat does itself discloses nothing to it', () => {
+  const event = { kind: 'picks', seat: 'A', side: 'imperial', detachment: 1 } as unknown as Event;
+  expect([reveals(event, 'A'), reveals(event, 'B'), reveals(event, 'spectator')]).toEqual([
+    [],
+    ['kind'],
+    ['kind'],
+  ]);
 });
 
 test('two worlds notice an order that is seen, and one that is told', () => {

@@ -16,6 +16,24 @@ test('E1-ARC-01 a swivel at the back sees all that is behind it, its own line in
   expect(inArc(info, pose, 'SwB', { x: 6000, y: 3851 })).toBe(false);
 });
 
+test('E1-ARC-01, E1-TMOD-03 every mount lies on the middle line, or on the middle of a side', () => {
+  const at = (mount: Parameters<typeof mountPoint>[2]) => {
+    const { x, y } = mountPoint(info, pose, mount);
+    return [x - 6000, y - 4000];
+  };
+  const { length, width } = info.size;
+  expect([at('Tt'), at('Ca'), at('CaL'), at('CaR')]).toEqual([
+    [0, 0],
+    [0, 0],
+    [-80, 0],
+    [80, 0],
+  ]);
+  for (const mount of ['SwF', 'FxF', 'Hd'] as const) expect(at(mount)).toEqual([0, length / 2]);
+  for (const mount of ['SwB', 'FxB'] as const) expect(at(mount)).toEqual([0, -length / 2]);
+  for (const mount of ['SwL', 'ArL'] as const) expect(at(mount)).toEqual([-width / 2, 0]);
+  for (const mount of ['SwR', 'ArR'] as const) expect(at(mount)).toEqual([width / 2, 0]);
+});
+
 test('E1-ARC-01 a fixed mount reaches as far to the side as ahead', () => {
   expect(inArc(info, pose, 'FxF', { x: 7000, y: 5150 })).toBe(true);
   expect(inArc(info, pose, 'FxF', { x: 7001, y: 5150 })).toBe(false);

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { along, COARSE, crosses, direction, distance, overlaps } from '../../../field/index.ts';
+import {
+  along,
+  boxOfArea,
+  COARSE,
+  crosses,
+  direction,
+  distance,
+  layPlan,
+  overlaps,
+} from '../../../field/index.ts';
 import { readSetup } from '../battle.ts';
 import { cardNamed } from '../cards/cards.ts';
 import { infoOf } from '../table.ts';
-import { shapeOf } from './buildings.ts';
+import { BUILDING_IDS, kindNamed, shapeOf } from './buildings.ts';
+import { edgesCrossed } from './ground.ts';
 import { sightPoints } from './points.ts';
 import { footprintAt, near, touches } from './position.ts';
 
@@ -45,6 +55,35 @@ describe('lengths and poses', () => {
       0, 90, 225,
     ]);
   });
+});
+
+test('E1-GEO-13 a building lies where its plan is laid', () => {
+  for (const kind of BUILDING_IDS)
+    for (const heading of [0, 33, 90, 205, 270]) {
+      const pose = { x: 4321, y: 1234, heading };
+      const { plan, bars } = kindNamed(kind);
+      const shape = shapeOf({ kind, ...pose, counters: 0, rubble: false });
+      expect(shape.cells).toEqual(layPlan(plan, pose, COARSE));
+      expect(shape.bars).toEqual(layPlan(bars, pose, COARSE));
+      expect(shape.box).toEqual(boxOfArea(shape.bars));
+    }
+});
+
+test('E1-GEO-20 whoever is on the edge line has not crossed it', () => {
+  const table = { width: 500, depth: 400 };
+  const crossed = (x: number, y: number) => edgesCrossed(table, { x, y }).join(' ');
+  expect([crossed(0, -1), crossed(-1, 0), crossed(501, 400), crossed(500, 401)]).toEqual([
+    'south',
+    'west',
+    'east',
+    'north',
+  ]);
+  expect([crossed(-1, -1), crossed(501, 401), crossed(0, 0), crossed(500, 400)]).toEqual([
+    'south west',
+    'north east',
+    '',
+    '',
+  ]);
 });
 
 describe('near and far', () => {

@@ -76,8 +76,8 @@ function refuseFormation(
   const after = placesAfter(table, state, detachment, draft);
   if (isChain(after)) return null;
   if (hasMoreToCome(table, state, segment, draft, detachment, detachment)) return null; // E1-TRAN-09
-  const under = state.steps.find((step) => step.do === 'march' && step.detachment === detachment);
-  if (under?.do === 'march' ? under.whole : inFormation(table, state, detachment))
+  const under = state.steps.find((step) => step.do === 'march');
+  if (under ? under.whole : inFormation(table, state, detachment))
     return { rule: 'E1-DET-04', why: 'The detachment would be out of formation.' };
   // E1-DET-08, E1-DET-17
   if (directPlan(table, state, segment, detachment))

@@ -57,6 +57,8 @@ test('a detachment keeps its places, and whoever is in front goes first', () => 
     '1:l90,f16 2:l90,f16 3:l90,f16',
     '1:r90,r90,f16 2:r90,r90,f16 3:r90,r90,f16',
   ]);
+  // side by side: by number
+  expect(sent('advance', three.replace('[3, 1]', '[3, 0]'), [63, 60])).toEqual(['1:f16 2:f16 3:f16']);
 });
 
 test('where the straight way is barred a vehicle goes round a corner, else a part of the way', () => {

@@ -41,8 +41,6 @@ export function warParties(table: Table, state: State, side: Side): number[][] {
       .map((info) => [info.id, ...ridersOf(table, state, info)]);
   const infantry = waiting.filter((info) => isInfantry(table, info));
   return waiting.flatMap((info) => {
-    const alone = [info.id];
-    if (isInfantry(table, info)) return [alone];
     const seats = info.units.reduce((sum, id) => {
       const { card } = table.units[id];
       return sum + (card.is === 'vehicle' ? card.carries : 0);

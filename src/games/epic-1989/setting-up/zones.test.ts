@@ -3,7 +3,7 @@ import { boxOf } from '../../../field/index.ts';
 import { cardNamed } from '../cards/cards.ts';
 import { footprintAt } from '../geometry/position.ts';
 import { infoOf, type Table } from '../table.ts';
-import { along, FACING, round, strip, stripBox } from './zones.ts';
+import { along, FACING, posesIn, round, strip, stripBox } from './zones.ts';
 
 const table = { width: 12_000, depth: 9_000 } as Table;
 const raider = infoOf(1, 'imperial', 1, cardNamed('land-raider')!);
@@ -51,6 +51,15 @@ test.each(EDGES)('E1-SCEN-14: off the %s edge, or over it, nothing may stand', (
     return zone.holds(footprintAt(raider, { x, y, heading: FACING[edge] }));
   };
   expect([at(0), at(-1), at(20)]).toEqual([true, false, false]);
+});
+
+test('E1-GEO-27: whoever fits into a zone only sideways finds a place there', () => {
+  const { length, width } = raider.size;
+  const zone = strip(table, 'south', width);
+  const poses = [...posesIn(raider, zone)].filter((pose) => zone.holds(footprintAt(raider, pose)));
+  expect(poses[0]).toEqual({ x: 200, y: width / 2, heading: 90 });
+  expect(poses.at(-1)).toEqual({ x: 12_000 - 200, y: width / 2, heading: 270 });
+  expect(length).toBe(300);
 });
 
 test('wholly within a distance of a point, and on the table', () => {
