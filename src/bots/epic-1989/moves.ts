@@ -19,7 +19,7 @@ export interface Moving {
 /** So many of the best plans are walked before the engine is asked for those it knows. */
 const TRIES = 8;
 
-export interface Rated {
+interface Rated {
   readonly way: Way;
   readonly gains: Gains;
   readonly worth: number;
@@ -67,11 +67,9 @@ export function otherMoves(
   const onTable = movers.every((id) => world.units[id].where !== 'aboard');
   if (segment === 'fall-back' || !onTable || pieces.length === 0 || pieces.some(({ inside }) => inside))
     return [];
-  const order = segment === 'turning' ? 'first' : segment;
-  const worth = (way: Way) => sumOf(gainsOf(field, way, order, temper), temper);
-  const rated = [wayOf(field, pieces, []), ...waysOf(field, pieces, segment, breadth)]
-    .map((way) => ({ way, worth: worth(way) }))
-    .sort((a, b) => b.worth - a.worth);
+  const rated = waysFrom(field, pieces, segment, breadth)
+    .map(rating(field, segment, temper, (worth) => worth))
+    .sort(theBestFirst);
   const ends = [wayOf(field, pieces, move.legs)];
   const found: Action[] = [];
   for (const { way } of rated) {
@@ -95,6 +93,25 @@ function endsNear(one: Way, other: Way): boolean {
   });
 }
 
+/** Standing still, too. */
+function waysFrom(field: Field, pieces: readonly Piece[], segment: MoveSegment, breadth: Breadth): Way[] {
+  return [wayOf(field, pieces, []), ...waysOf(field, pieces, segment, breadth)];
+}
+
+function rating(
+  field: Field,
+  segment: MoveSegment,
+  temper: Temper,
+  misjudged: (worth: number) => number,
+): (way: Way) => Rated {
+  return (way) => {
+    const gains = gainsOf(field, way, segment === 'turning' ? 'first' : segment, temper);
+    return { way, gains, worth: misjudged(sumOf(gains, temper)) };
+  };
+}
+
+const theBestFirst = (one: Rated, other: Rated): number => other.worth - one.worth;
+
 /** Null where the engine knows nothing either. */
 function bestMove(
   game: Epic89Game,
@@ -109,14 +126,10 @@ function bestMove(
   const { state, side } = field;
   const seat = state.seats[side];
   const pieces = field.own.filter(({ id }) => movers.includes(id));
-  const rate = (way: Way): Rated => {
-    const gains = gainsOf(field, way, segment === 'turning' ? 'first' : segment, temper);
-    return { way, gains, worth: misjudged(sumOf(gains, temper)) };
-  };
+  const rate = rating(field, segment, temper, misjudged);
   const moveTo = (legs: readonly Leg[]): Action => ({ do: 'move', detachment, legs });
   const tryOut = (rated: readonly Rated[], most: number): Moving | null => {
-    const best = [...rated].sort((a, b) => b.worth - a.worth);
-    for (const { way, gains } of best.slice(0, most)) {
+    for (const { way, gains } of [...rated].sort(theBestFirst).slice(0, most)) {
       const action = moveTo(way.legs);
       if (game.check(state, seat, action) === null) return { action, gains };
     }
@@ -125,8 +138,7 @@ function bestMove(
   const rides = movers.some((id) => state.units[id].where === 'aboard');
   const inside = pieces.some((piece) => piece.inside);
   if (segment !== 'fall-back' && !rides && pieces.length > 0) {
-    const ways = [wayOf(field, pieces, []), ...waysOf(field, pieces, segment, breadth)];
-    const rated = ways.map(rate);
+    const rated = waysFrom(field, pieces, segment, breadth).map(rate);
     const down = segment === 'advance' ? settingDown(field, rated, rate) : [];
     const found = inside ? null : tryOut([...rated, ...down], TRIES);
     if (found) return found;
@@ -153,7 +165,7 @@ function settingDown(field: Field, rated: readonly Rated[], rate: (way: Way) => 
   );
   if (!carries) return [];
   return [...rated]
-    .sort((a, b) => b.worth - a.worth)
+    .sort(theBestFirst)
     .slice(0, 3)
     .flatMap(({ way, worth }) => {
       if (!way.spots.some((spot) => isNear(field, spot))) return [];

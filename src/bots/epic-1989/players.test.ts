@@ -8,6 +8,7 @@ import { type Bot, randomBot } from '../bot.ts';
 import { playBots } from '../testing.ts';
 import opponents from './index.ts';
 import { recruit, regular } from './players.ts';
+import { veteran } from './veteran.ts';
 
 function open(name: string, options: Record<string, unknown> = {}) {
   const battle = parse(readFileSync(`battles/epic-1989/${name}.yaml`, 'utf8'));
@@ -94,6 +95,22 @@ test('the Recruit beats chance, and so does the Regular', () => {
     expect(points).toBeGreaterThanOrEqual(4.5);
   }
 }, 180_000);
+
+test('the Veteran plays out where to begin before any order is given', () => {
+  const game = open('convoy');
+  const dice = diceFrom(randomFrom('begin'));
+  const { state } = game.start(dice);
+  const told = new Map<string, string>();
+  for (let n = 0; game.pending(state)[0].kind !== 'orders'; n++) {
+    const [{ seat, kind }] = game.pending(state);
+    const view = game.view(state, seat);
+    if (kind !== 'building') told.set(kind, veteran.why(game, view, seat, randomFrom(n)));
+    game.apply(state, seat, regular.choose(game, view, seat, randomFrom(n)), dice);
+  }
+  expect([...told.keys()]).toEqual(['go', 'edge', 'deploy']);
+  for (const why of told.values())
+    expect(why).toMatch(/^Of (two|\d+) plans played out until all have moved /);
+}, 60_000);
 
 test('whoever is not asked says so', () => {
   const game = open('crossroads');

@@ -1,6 +1,9 @@
 /** Ways to weigh things: what the whole turn is about. */
 import { type Temper, USUAL } from './gains.ts';
 
+/** Sooner rather than later, and no closer for its own sake: what won most of 1,456 games between weights drawn by chance. */
+export const SOONER: Temper = { ...USUAL, late: 0.47, ground: 0.65, lasting: 1 };
+
 /** The usual one first. */
 export const TEMPERS: readonly Temper[] = [
   USUAL,

@@ -6,6 +6,7 @@ import { foeOf, type Order, SEALED, type Side, type State } from '../../games/ep
 import type { Table } from '../../games/epic-1991/table.ts';
 import type { Random } from '../../kernel/contract.ts';
 import type { Bot } from '../bot.ts';
+import { different } from '../different.ts';
 import { type Patience, weighWithDoubt } from '../doubt.ts';
 import { type Judge, judgeFrom } from '../judge.ts';
 import { VETERAN } from '../strengths.ts';
@@ -107,10 +108,6 @@ function ideasFor(game: EpicGame, world: State, seat: Side, kind: string, usual:
     default:
       return [usual];
   }
-}
-
-function different(actions: readonly Action[]): Action[] {
-  return [...new Map(actions.map((action) => [JSON.stringify(action), action])).values()];
 }
 
 /** So many moves are weighed; of the unit that would go as usual, so many other ways. */
