@@ -57,7 +57,7 @@ function compareByHalves(a: number, b: number, c: number, d: number): number {
   const middle = a1 * b0 + a0 * b1 - c1 * d0 - c0 * d1 + lowCarry;
   const middleCarry = Math.floor(middle / HALF);
   const high = a1 * b1 - c1 * d1 + middleCarry;
-  if (high !== 0) return high > 0 ? 1 : -1;
+  if (high < 0) return -1; // nearly equal as they are, they never differ by a whole one the other way
   // What is left over below the carries is never negative.
   return middle - middleCarry * HALF !== 0 || low - lowCarry * HALF !== 0 ? 1 : 0;
 }

@@ -184,3 +184,19 @@ test('boxes that touch share a point, boxes 1 u apart do not', () => {
   ] as const)
     expect(inBox(index, box)).toEqual([]);
 });
+
+test('an item that comes back to where it was is found again', () => {
+  const at = (x: number): Base => ({ x, y: 100, heading: 30, width: 200, length: 300 });
+  const index = makeIndex(WIDE, DEEP);
+  const all = [at(500), at(2000), at(4000)];
+  syncBases(index, 3, fillFrom(all));
+  for (const gone of [0, 1, 2]) {
+    expect(syncBases(index, 3, fillFrom(all.map((one, id) => (id === gone ? null : one))))).toBe(true);
+    expect(inBox(index, [0, 0, WIDE, DEEP])).toEqual([0, 1, 2].filter((id) => id !== gone));
+    expect(syncBases(index, 3, fillFrom(all))).toBe(true);
+    expect(inBox(index, [0, 0, WIDE, DEEP])).toEqual([0, 1, 2]);
+    expect(syncBases(index, 3, fillFrom(all))).toBe(false);
+  }
+  expect(syncBases(index, 2, fillFrom(all))).toBe(true);
+  expect(inBox(index, [0, 0, WIDE, DEEP])).toEqual([0, 1]);
+});

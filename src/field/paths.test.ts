@@ -220,3 +220,11 @@ test('where two polygons of one piece join or overlap nothing is split, so nothi
     { numRuns: 300 },
   );
 });
+
+test('whoever stands still approaches what is near', () => {
+  const index = makeIndex(9000, 9000);
+  put(index, 0, rectangle([5000, 5000, 5200, 5200]));
+  put(index, 1, rectangle([5301, 5000, 5400, 5200]));
+  expect(approached(index, [5250, 5100], 50)).toEqual([0]);
+  expect(approached(index, [5250, 5100], 51)).toEqual([0, 1]);
+});

@@ -119,6 +119,13 @@ describe('flush with a wall (E2-BLDG-01)', () => {
       { x: 5000, y: 5150 },
     ]);
     expect(sidePoints([3, 0, 0, 0, 0, 3, 3, 3], 0).middle).toEqual({ x: 2, y: 0 });
+    const middles = [0, 1, 2, 3].map((side) => sidePoints([90, 70, 10, 50, 0, 0, 80, 10], side).middle);
+    expect(middles.map(({ x, y }) => [x, y])).toEqual([
+      [50, 60],
+      [5, 25],
+      [40, 5],
+      [85, 40],
+    ]);
   });
 });
 

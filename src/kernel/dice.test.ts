@@ -32,6 +32,14 @@ test('a draw takes the fewest whole bytes and skips what would be unfair', () =>
   expect(sure.position).toBe(0);
 });
 
+test('what would favour some is drawn again', () => {
+  const dice = seededDice(KEY);
+  const expected = stream(KEY, 8).filter((byte) => byte < 129);
+  expect(Array.from({ length: 100 }, () => dice.draw(new Array(129).fill(1)))).toEqual(
+    expected.slice(0, 100),
+  );
+});
+
 test('dice continue from a stored position', () => {
   const dice = seededDice(KEY);
   for (let i = 0; i < 100; i++) dice.d6();

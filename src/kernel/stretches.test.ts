@@ -96,6 +96,12 @@ test('what was kept of a match goes along: its hashes, the last one once', () =>
   expect(leave(match).hashes).toEqual(leave(old).hashes);
 });
 
+test('a file read again keeps the hashes of the earlier stretch', () => {
+  const match = played(changed(), 500);
+  const { match: read } = readMatch(writeMatch(match), [after]);
+  expect(read?.hashes).toMatchObject(match.hashes);
+});
+
 test('a match that plays an earlier one again has to be through with it', () => {
   const old = played(startMatch(before, setup, CHANCE), 7);
   const begun = openMatch(after, setup, old.fairness, old.version);

@@ -70,3 +70,11 @@ test('E1-FORCE-12: nobody in particular is told that he does not come', () => {
   const nobody = { unit: 0, x: 3000, y: 500, heading: 0 };
   expect(game.check(state, 'A', { do: 'deploy', units: [...asked.units, nobody] })?.rule).toMatch(/^E1-/);
 });
+
+test('E1-SUPP-11: whoever has support to call down is among those who may act, though it has fired', () => {
+  const { game, state } = arranged('seldom', 'markers and counters that have no room are lost');
+  const { id } = state.units.find((unit) => unit?.support)!;
+  state.units[id].fired = true;
+  expect(game.unitsFor(state, 'A')).toContain(id);
+  expect(game.listFor(state, 'A', id).map((action) => action.do)).toContain('support');
+});

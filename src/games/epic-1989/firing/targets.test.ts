@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { arranged } from '../../../cases/epic-1989/arranged.ts';
 import { epic1989 } from '../index.ts';
 import { firstState } from '../setup.ts';
-import type { Order } from '../state.ts';
+import type { Order, State } from '../state.ts';
+import { aimAt } from './aim.ts';
 import { attackOn } from './targets.ts';
 
 test('E1-ORD-10, E1-BURST-02 what a circle may do to somebody whose order lies face down counts no order of his', () => {
@@ -39,4 +41,17 @@ test('E1-ORD-10, E1-BURST-02 what a circle may do to somebody whose order lies f
     [5, 5],
     [6, 6],
   ]);
+});
+
+test('E1-LOS-03 what a unit touches is what stands there now', () => {
+  const { state, table } = arranged('number-one', 'the first unit of the list is rammed');
+  const { x, y } = state.units[1];
+  const beside = { kind: 'low-cross', x: x + 465, y, heading: 0, counters: 0, rubble: false } as const;
+  const touched = (...buildings: State['buildings']) => {
+    state.buildings = [null, ...buildings];
+    return aimAt(table, state, 1).touched;
+  };
+  expect(touched(beside)).toEqual([1]);
+  expect(touched()).toEqual([]);
+  expect(touched({ ...beside, x: x + 900 }, beside)).toEqual([2]);
 });

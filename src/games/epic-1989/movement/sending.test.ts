@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import cases from '../../../cases/epic-1989/index.ts';
 import { readCases } from '../../../cases/read.ts';
 import type { Epic89Game, State } from '../index.ts';
+import { leftToGo, legsTo, segmentOf } from './sending.ts';
 
-/** The ways by which detachment 1 of side A is sent to places in centimetres, in notation; `!` behind a plan that is refused. */
-function sent(phase: string, position: string, ...to: [number, number][]): string[] {
+function laid(phase: string, position: string) {
   const yaml = `- case: sent\n  rules: [E1-MOVE-01]\n  phase: ${phase}\n${position}\n    Z: { side: rebel, at: [5, 85], order: none, shown: true }\n  steps:\n    - offered: A\n`;
   const arranged = cases.arrange(readCases(yaml, 'sent')[0]);
   const game = arranged.game as unknown as Epic89Game;
   const state = arranged.state as State;
+  return { game, state, table: game.tableOf(state) };
+}
+
+/** The ways by which detachment 1 of side A is sent to places in centimetres, in notation; `!` behind a plan that is refused. */
+function sent(phase: string, position: string, ...to: [number, number][]): string[] {
+  const { game, state } = laid(phase, position);
   return to.map(([x, y]) => {
     const legs = game.sentTo!(state, 1, { x: x * 100, y: y * 100 });
     if (legs.length === 0) return 'nobody';
@@ -105,5 +111,87 @@ test('a Titan strides as a vehicle drives, and with first fire orders turns by a
     '1:l90',
     '1:l90',
     '1:r45',
+  ]);
+});
+
+test('whoever is first in the list goes first of those side by side, in whatever order they are named', () => {
+  const three = '  pieces:\n    A1..A3: { side: imperial, at: [60, 30], step: [3, 0], order: advance }';
+  const { table, state } = laid('advance', three);
+  const goals = [3, 1, 2].map((id) => [id, { x: state.units[id].x, y: 4000 }] as const);
+  expect(legsTo(table, state, 'advance', new Map(goals)).map(({ model }) => model)).toEqual([1, 2, 3]);
+});
+
+test('a segment is under way while somebody moves', () => {
+  const during = (step: object) => segmentOf({ steps: [step] } as unknown as State);
+  for (const what of ['moves', 'strides', 'march'])
+    expect(during({ do: what, segment: 'charge' })).toBe('charge');
+  expect(during({ do: 'fires', segment: 'first' })).toBe(null);
+});
+
+test('parts of the way, each as far as it goes', () => {
+  const barred = (at: number, order: string) =>
+    sent(order, `${houses([60, at], [52.7, at], [67.3, at])}${vehicle(order)}`, [60, 59.77]).join();
+  expect([52, 49, 46, 43, 40, 37.5, 36.6].map((at) => barred(at, 'charge'))).toEqual([
+    '1:f14.4',
+    '1:f9.6',
+    '1:f9.6',
+    '1:f4.8',
+    '1:f4.8',
+    '1:f24 !',
+    '1:f24 !',
+  ]);
+  const stand = (at: number) =>
+    sent('advance', houses([60, at], [52.7, at], [67.3, at]) + STAND, [60.01, 37.77]).join();
+  expect([42, 41.5, 40.7, 39.5, 38.2, 37, 36, 35].map(stand)).toEqual([
+    '1:61.64,33.52;60.17,37.35',
+    '1:62.97,32.49;60.98,36.08',
+    '1:62.97,32.49;60.98,36.08',
+    '1:60,34.66',
+    '1:60,33.1',
+    '1:60,31.55',
+    '1:60.01,37.77 !',
+    '1:60.01,37.77 !',
+  ]);
+  const near = (...at: [number, number][]) => sent('advance', STAND, ...at);
+  expect(near([60.01, 30], [60.02, 30], [60.011, 30], [60, 37.98], [60, 37.99], [60, 38])).toEqual([
+    '1:60.01,30',
+    '1:60.02,30',
+    '1:60.01,30',
+    '1:60,37.98',
+    '1:60,37.98',
+    '1:60,37.98',
+  ]);
+  const turns = (...at: [number, number][]) => sent('advance', vehicle('advance'), ...at);
+  expect(turns([66, 29.9], [54, 29.9], [66, 30.05], [60, 30.02])).toEqual([
+    '1:r90,r1,f6',
+    '1:l90,l1,f6',
+    '1:r90,f6',
+    '1:f0.02',
+  ]);
+  expect(sent('turning', titan('first'), [66, 29.9], [54, 29.9])).toEqual(['1:r90', '1:l90']);
+});
+
+test('a way that begins straight and then turns', () => {
+  const way = (phase: string, position: string, ...to: [number, number][]) =>
+    sent(phase, position, ...to).join(' or ');
+  const wall = houses([66.2, 36.5], [66.2, 30]);
+  expect(way('charge', wall + vehicle('charge'), [72.3, 47], [70.1, 44.4], [75, 41.2])).toBe(
+    '1:f10.49,r62,f13.51 or 1:f8.79,r61,f11.55 or 1:f9.36,r83,f14.64',
+  );
+  expect(way('advance', wall + vehicle('advance'), [72.3, 47], [70.1, 44.4], [75, 41.2])).toBe(
+    '1:f8,r54,f8 or 1:f8,r57,f8 or 1:f11.2,r90,f4.8',
+  );
+});
+
+test('what has been gone already is no longer left', () => {
+  const left = (spent: number, position: string, segment: 'advance' | 'charge' = 'advance') => {
+    const { table, state } = laid(segment, position);
+    state.units[1].spent = spent;
+    return leftToGo(table, state, segment, 1);
+  };
+  expect([0, 1, 1600, 1601].map((spent) => left(spent, vehicle('advance')))).toEqual([1600, 1599, 0, 0]);
+  expect([0, 1, 800, 801].map((spent) => left(spent, STAND))).toEqual([800, 799, 0, 0]);
+  expect([0, 1, 2500, 2501].map((spent) => left(spent, titan('charge'), 'charge'))).toEqual([
+    2500, 2499, 0, 0,
   ]);
 });

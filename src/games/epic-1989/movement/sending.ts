@@ -46,7 +46,7 @@ const after = (from: Point, u: number, heading: number): Point => along(from, u,
 const ASIDE = [25, -25, 50, -50];
 const BEFORE = [0.5, 0.3, 0.7];
 /** Parts of the way that are tried when the whole of it cannot be gone. */
-const PARTS = [1, 0.8, 0.6, 0.4, 0.2];
+const PARTS = [0.8, 0.6, 0.4, 0.2];
 /** u that rounding may take. */
 const SLACK = 2;
 
@@ -54,7 +54,7 @@ const SLACK = 2;
 function* drives(unit: Unit, goal: Point, reach: number, segment: MoveSegment): Generator<Drive[]> {
   const to = (from: Point, heading: number, left: number): Drive[] => {
     const far = farFrom(from, goal);
-    const run = Math.floor(Math.min(left, far));
+    const run = Math.min(left, far);
     if (run < 1) return [];
     const way = direction(goal.x - from.x, goal.y - from.y, COARSE);
     return [...turnsFor(segment, turnTo(heading, way)), { run }];
@@ -81,7 +81,7 @@ function* drives(unit: Unit, goal: Point, reach: number, segment: MoveSegment): 
       const first: Drive[] = [...turnsFor(segment, turnTo(unit.heading, heading)), { run }];
       yield [...first, ...to(after(unit, run, heading), heading, reach - run)];
     }
-  for (const part of PARTS.slice(1)) yield to(unit, unit.heading, Math.floor(whole * part));
+  for (const part of PARTS) yield to(unit, unit.heading, Math.floor(whole * part));
 }
 
 /** Ways of a stand towards a place, the best first. */
@@ -91,17 +91,16 @@ function* strides(unit: Unit, goal: Point, reach: number): Generator<Drive[]> {
   const whole = Math.max(1, Math.min(reach - SLACK, far));
   const heading = direction(goal.x - unit.x, goal.y - unit.y, COARSE);
   const to = ({ x, y }: Point): Drive => ({ to: [x, y] });
-  const exact =
-    whole < far ? after(unit, Math.floor(whole), heading) : { x: Math.round(goal.x), y: Math.round(goal.y) };
+  const exact = whole < far ? after(unit, whole, heading) : { x: Math.round(goal.x), y: Math.round(goal.y) };
   yield [to(exact)];
   for (const aside of ASIDE) {
     const corner = after(unit, Math.floor(whole / 2), headingOf(heading + aside));
     const left = reach - SLACK - farFrom(unit, corner);
     const rest = farFrom(corner, goal);
     const on = direction(goal.x - corner.x, goal.y - corner.y, COARSE);
-    yield [to(corner), to(after(corner, Math.floor(Math.min(left, rest)), on))];
+    yield [to(corner), to(after(corner, Math.min(left, rest), on))];
   }
-  for (const part of PARTS.slice(1)) yield [to(after(unit, Math.max(1, Math.floor(whole * part)), heading))];
+  for (const part of PARTS) yield [to(after(unit, Math.max(1, Math.floor(whole * part)), heading))];
 }
 
 /** The segment of the move that is made, or made anew, now. */

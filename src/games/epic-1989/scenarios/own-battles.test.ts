@@ -47,3 +47,13 @@ test('E1-TITAN-01, E1-TMOD-05 Titans in a list need the option and a weapon for 
     list({ titan: 'reaver', weapons: ['las-cannon', 'las-cannon', 'power-fist'] }, { titans: true }),
   ).toThrow(/power fist goes on an arm/);
 });
+
+test('a battle has at most a hundred buildings', () => {
+  const battle = (many: number) => ({
+    battle: 'Town',
+    forces: { imperial: ['rhinos'], rebel: ['rhinos'] },
+    buildings: Array.from({ length: many }, () => ({ is: 'low-cross', at: [60, 45, 0] })),
+  });
+  expect(() => readSetup({ battle: battle(101) })).toThrow('at most 100 buildings');
+  expect(() => readSetup({ battle: battle(100) })).toThrow('overlap');
+});

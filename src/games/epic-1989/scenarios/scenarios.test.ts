@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSetup } from '../battle.ts';
+import type { Building } from '../geometry/buildings.ts';
 import { SIDES, type Side } from '../state.ts';
+import type { Table } from '../table.ts';
+import { refuseSite } from './building-site.ts';
 import { SCENARIO_IDS, type ScenarioId, scenarioNamed } from './scenarios.ts';
 
 const SHORT: Record<string, string> = {
@@ -21,6 +24,26 @@ function told(scenario: ScenarioId, side: Side, infantry: boolean): string {
   }
   return [...counts].map(([name, many]) => `${many} x ${name}`).join(', ');
 }
+
+test('E1-SCEN-31 a corner of the table that is exactly 50 cm from all buildings is far enough', () => {
+  const table = { width: 10_000, depth: 6000, battle: { scenario: 'tankhunt' } } as Table;
+  const block = (x: number, y: number): Building => {
+    return { kind: 'low-block', x, y, heading: 0, counters: 0, rubble: false };
+  };
+  for (const east of [false, true])
+    for (const north of [false, true]) {
+      const at = (x: number, y: number) => block(east ? 10_000 - x : x, north ? 6000 - y : y);
+      // near all corners but one
+      const others = [null, at(2000, 5760), at(9000, 5000), at(6900, 240)];
+      expect(refuseSite(table, others, at(5480, 240))).toBe(null);
+      expect(refuseSite(table, others, at(5479, 240))?.rule).toBe('E1-SCEN-31');
+      // 30 and 40 cm from the edges
+      const around = [null, at(3480, 5300), at(9000, 5000), at(8000, 2000)];
+      expect(refuseSite(table, around, at(3480, 4240))).toBe(null);
+      expect(refuseSite(table, around, at(3479, 4240))?.rule).toBe('E1-SCEN-31');
+      expect(refuseSite(table, around, at(3480, 4239))?.rule).toBe('E1-SCEN-31');
+    }
+});
 
 test('E1-SCEN-02, E1-SCEN-05, E1-SCEN-10, E1-SCEN-16, E1-SCEN-21 who fights without infantry', () => {
   const rows = SCENARIO_IDS.slice(0, 5).map((id) => [id, ...SIDES.map((side) => told(id, side, false))]);

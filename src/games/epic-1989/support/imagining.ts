@@ -36,7 +36,7 @@ function imagineCounters(table: Table, state: State, side: Side, random: Random)
   const laid = state.units.filter((unit) => unit?.support === SEALED && table.units[unit.id].side === side);
   const force = state.forces?.[side];
   const sealed = force && typeof force === 'object' && force.support.includes(SEALED) ? force : null;
-  const many = sealed ? Math.max(sealed.support.length, ready.length + laid.length) : 0;
+  const many = sealed ? sealed.support.length : 0;
   const unknown = ready.includes(SEALED) || laid.length > 0 ? ready.length + laid.length : 0;
   if (many === 0 && unknown === 0) return;
   const { budget, options } = termsFor(table, side);
