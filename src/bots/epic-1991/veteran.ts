@@ -49,13 +49,9 @@ const TURN: Omit<Patience, 'actions'> = { games: 1, least: 1, doubt: -0.01, spre
 const MOST_ACTIONS = 150;
 const WORK = 3_200;
 
-/** Where to begin is asked once, and much hangs on it. */
-const BEGINNING = 1.5;
-
-function patienceFor({ units }: Table, kind: string): Patience {
+function patienceFor({ units }: Table): Patience {
   const many = units.filter(Boolean).length;
-  const actions = Math.min(MOST_ACTIONS, Math.floor(WORK / many));
-  return { ...TURN, actions: kind === 'deploy' ? Math.floor(BEGINNING * actions) : actions };
+  return { ...TURN, actions: Math.min(MOST_ACTIONS, Math.floor(WORK / many)) };
 }
 
 /** Orders that nobody has seen are not drawn by chance: the enemy is taken to plan as one would oneself. */
@@ -104,7 +100,7 @@ function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided
     seat,
     mind,
     ideas,
-    patienceFor(table, asked.kind),
+    patienceFor(table),
     random,
   );
   return { ...usual, action: verdict.best.idea.action, verdict };

@@ -68,24 +68,34 @@ export function retreatCourses(draft: MoveDraft, id: number): Course[] {
   return foes ? foes.ids.map((foe) => courseFrom(draft, id, foe, foes.distance)) : [];
 }
 
+/** Places and distances are whole numbers. */
+const ROUNDING = 2;
+
 function courseFrom(draft: MoveDraft, id: number, from: number, distance: number): Course {
   const { table, state } = draft;
   const model = drafted(draft, id);
   const foe = state.models[from];
   const heading = direction(model.x - foe.x, model.y - foe.y); // E2-FALL-12
   const most = left(model.clock, allowance(table, state, id));
-  const legal = (s: number): boolean => {
-    if (!openWay(draft, id, model, s, heading, most)) return false;
+  const baseAfter = (s: number) => {
     const { x, y } = along(model, s, heading);
-    const base = baseOf(table, id, x, y, heading);
-    if (placeProblem(draft, id, base, false) !== null) return false;
-    return nearestGap(table, state, id, base) >= distance; // E2-FALL-04
+    return baseOf(table, id, x, y, heading);
   };
   // The way is legal up to some point, the table's edge at most (E2-FALL-11), the end places on it here and there: the farthest of them counts.
   let reach = 0;
   for (let step = most; step >= 1; step = Math.floor(step / 2))
     while (reach + step <= most && openWay(draft, id, model, reach + step, heading, most)) reach += step;
-  for (let s = reach; s > 0; s--) if (legal(s)) return { ...along(model, s, heading), heading };
+  for (let s = reach; s > 0; ) {
+    const base = baseAfter(s);
+    const lacks = distance - nearestGap(table, state, id, base); // E2-FALL-04
+    if (
+      lacks <= 0 &&
+      openWay(draft, id, model, s, heading, most) &&
+      placeProblem(draft, id, base, false) === null
+    )
+      return { ...along(model, s, heading), heading };
+    s -= Math.max(1, lacks - ROUNDING); // no step brings it farther away than it is long
+  }
   const turned = placeProblem(draft, id, baseOf(table, id, model.x, model.y, heading), false) === null;
   return { x: model.x, y: model.y, heading: turned ? heading : model.heading };
 }
