@@ -52,6 +52,7 @@ test('the middle of uneven ground is its centre of gravity, wherever its corners
   const uneven = [0, 0, 600, 0, 600, 300, 300, 300, 0, 150];
   const from = (i: number) => [...uneven.slice(2 * i), ...uneven.slice(0, 2 * i)];
   for (let i = 0; i < 5; i++) expect(middleOf(from(i))).toEqual(middleOf(uneven));
+  expect(middleOf([0, 0, 1, 0, 0, 1])).toEqual({ x: 0, y: 0 });
   expect(middleOf([7, 9])).toEqual({ x: 7, y: 9 });
   expect(middleOf([0, 0, 10, 4])).toEqual({ x: 5, y: 2 });
 });

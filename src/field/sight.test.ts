@@ -80,6 +80,8 @@ test('discs block at any height what comes closer than their radius (E2-LOS-04)'
   expect(blockedByDiscs([disc], line([1000, 0, 100]))).toBe(0);
   expect(blockedByDiscs([disc], line([1000, 1, 5000], 8000))).toBe(1);
   expect(blockedByDiscs([disc], { x: 0, y: 0, z: 0, aims: [200, 0, 0, 1000, 600, 0, 900, 0, 0] })).toBe(2);
+  const both = { x: 0, y: 0, z: 0, aims: [1000, 600, 0, 1000, 500, 0] };
+  expect([0b11, 0b01, 0b10].map((among) => blockedByDiscs([disc], both, among))).toEqual([0b11, 0b01, 0b10]);
 });
 
 test('five lines to a base, and who is in the way', () => {

@@ -68,6 +68,13 @@ test('E1-HID-05 whoever looks on imagines a detachment under a counter of its ow
     places.add(meant.map(({ side, number }) => `${side} ${number}`).join());
   }
   expect(places.size).toBe(4);
+  // One side has a counter more than the other.
+  const [other] = seen.hidden.filter(({ side }) => side === 'rebel');
+  const more = { ...seen, hidden: [...seen.hidden, { ...other, number: 9 }] };
+  for (let i = 0; i < 40; i++) {
+    const { hidden } = game.imagine(more, randomFrom(`larger world ${i}`));
+    expect(hidden.filter(({ detachment }) => detachment !== 0)).toHaveLength(2);
+  }
   // A side that knows its own is told nothing new of them.
   const { hidden } = game.imagine(game.view(state, 'A'), counting(1));
   expect(hidden.filter(({ side }) => side === 'imperial')).toEqual(

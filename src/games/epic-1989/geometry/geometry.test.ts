@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   along,
+  boxOf,
   boxOfArea,
   COARSE,
   crosses,
   direction,
   distance,
+  insideBox,
   layPlan,
   overlaps,
 } from '../../../field/index.ts';
@@ -67,6 +69,19 @@ test('E1-GEO-13 a building lies where its plan is laid', () => {
       expect(shape.bars).toEqual(layPlan(bars, pose, COARSE));
       expect(shape.box).toEqual(boxOfArea(shape.bars));
     }
+});
+
+test('E1-GEO-13 the cells of a building fill its outline, none over another', () => {
+  for (const kind of BUILDING_IDS) {
+    const { cells, bars, box } = shapeOf({ kind, x: 5000, y: 5000, heading: 0, counters: 0, rubble: false });
+    for (const [i, cell] of cells.entries()) {
+      const [west, south, east, north] = boxOf(cell);
+      expect([east - west, north - south]).toEqual([240, 240]);
+      expect(bars.some((bar) => insideBox(cell, boxOf(bar)))).toBe(true);
+      expect(cells.slice(i + 1).some((other) => overlaps(cell, other))).toBe(false);
+    }
+    expect(boxOfArea(cells)).toEqual(box);
+  }
 });
 
 test('E1-GEO-20 whoever is on the edge line has not crossed it', () => {
