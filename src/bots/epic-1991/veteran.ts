@@ -94,15 +94,7 @@ function decide(game: EpicGame, view: View, seat: Side, random: Random): Decided
   const actions = ideasFor(game, world, seat, asked.kind, usual.action);
   if (actions.length === 1) return usual;
   const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: IMAGINED }));
-  const verdict = weighWithDoubt(
-    sensible(game, seat),
-    view,
-    seat,
-    mind,
-    ideas,
-    patienceFor(table),
-    random,
-  );
+  const verdict = weighWithDoubt(sensible(game, seat), view, seat, mind, ideas, patienceFor(table), random);
   return { ...usual, action: verdict.best.idea.action, verdict };
 }
 
