@@ -84,13 +84,15 @@ function mayBe({ phase }: View, order: Order): boolean {
 const BATTLE = 4;
 /** Of more units a turn is too long to be played out often enough. */
 const MOST = 60;
+/** Before a battle a turn comes after the set-up of both sides. */
+const MOST_AT_FIRST = 45;
 
 /** In Cityfight, where stands have many ways from house to house, an imagined action takes five times as long as elsewhere. */
-function canBePlayed({ battle, detachments, units }: Table): boolean {
+function canBePlayed({ battle, detachments, units }: Table, kind: string): boolean {
   return (
     battle.scenario !== 'cityfight' &&
     detachments.filter(Boolean).length >= BATTLE &&
-    units.filter(Boolean).length <= MOST
+    units.filter(Boolean).length <= (BEGINS.has(kind) ? MOST_AT_FIRST : MOST)
   );
 }
 
@@ -104,7 +106,7 @@ function decide(game: Epic89Game, view: View, seat: Seat, random: Random): Decid
   const usual = answer(game, world, seat, random, OWN);
   const side = sideOf(world, seat);
   const table = game.tableOf(world);
-  if (!asked || !side || !canBePlayed(table)) return usual;
+  if (!asked || !side || !canBePlayed(table, asked.kind)) return usual;
   const actions = ideasFor(game, world, side, asked.kind, usual.action, random);
   if (actions.length === 1) return usual;
   const ideas = actions.map((action): Idea<Action, Manner> => ({ action, manner: IMAGINED }));
